@@ -27,15 +27,25 @@ type Wrap = { before?: string; after?: string; flags?: string }
 /** Expressions that follow one another: each is any of a few. */
 type Steps = RegExp[][]
 
-/** Whatever one of the sources stands for, between `before` and `after`. */
+/**
+ * Whatever one of the sources stands for, between `before` and `after`. Made when a text is first held against it:
+ * hundreds are named when a process starts, and most texts need few of them.
+ */
 export function anyOf(sources: string[], wrap: Wrap = {}): Words {
-  const { short, long } = packedBy(sources, wrap)
-  const patterns = short.map((one) => expression(one, wrap))
-  const sequences = long.map((one) => stepsOf(one, wrap))
-  const find = (text: string) =>
-    firstOf([...patterns.map((one) => foundBy([[one]], text)), ...sequences.map((one) => foundBy(one, text))])
+  let made: { patterns: RegExp[]; sequences: Steps[] } | undefined
+  const ready = () => {
+    made ??= expressionsOf(sources, wrap)
+    return made
+  }
+  const find = (text: string) => {
+    const { patterns, sequences } = ready()
+    return firstOf([...patterns.map((one) => foundBy([[one]], text)), ...sequences.map((one) => foundBy(one, text))])
+  }
   return {
-    test: (text) => patterns.some((one) => one.test(text)) || sequences.some((one) => foundBy(one, text)),
+    test: (text) => {
+      const { patterns, sequences } = ready()
+      return patterns.some((one) => one.test(text)) || sequences.some((one) => foundBy(one, text))
+    },
     find,
     without: (text) => {
       const found = find(text)
@@ -50,6 +60,14 @@ export function anyOf(sources: string[], wrap: Wrap = {}): Words {
       }
       return done + rest
     },
+  }
+}
+
+function expressionsOf(sources: string[], wrap: Wrap) {
+  const { short, long } = packedBy(sources, wrap)
+  return {
+    patterns: short.map((one) => expression(one, wrap)),
+    sequences: long.map((one) => stepsOf(one, wrap)),
   }
 }
 
