@@ -31,7 +31,7 @@ export function ReviewCard({ now }: { now: Today }) {
         </p>
         <Button
           ref={start}
-          variant={review ? 'outline' : 'default'}
+          variant={review && review.doneAt !== null ? 'outline' : 'default'}
           onPointerEnter={preload}
           onFocus={preload}
           onClick={() => {
@@ -39,7 +39,7 @@ export function ReviewCard({ now }: { now: Today }) {
             setOpen(true)
           }}
         >
-          {review ? 'Look again' : 'Start the review'}
+          {!review ? 'Start the review' : review.doneAt === null ? 'Go on' : 'Look again'}
         </Button>
       </CardContent>
       <Suspense>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { GoalPatch } from '@/lib/contract/goal'
 import type { Reminder } from '@/lib/contract/reminder'
-import type { NewWeekReview, WeekReview } from '@/lib/contract/week-review'
+import type { Choice, NewWeekReview, WeekReview } from '@/lib/contract/week-review'
 import { goalWith, show } from '@/tests/support/dom-screen'
 import { ReviewCard } from './review-card'
 import { ReviewDialog } from './review-dialog'
@@ -17,12 +17,13 @@ const risks = [
   { goalId: 'fine', riskLevel: 'low' as const, status: 'onTrack' as const, weeks: Array(8).fill(0) },
 ]
 const forecast = { probabilityOnTime: 0, expectedDate: '2026-12-09', earliestDate: null, latestDate: null }
+const evidence = [{ field: 'nextWeekFocus', index: 0, refs: [{ kind: 'goal', id: 'fine', quote: 'row' }] }]
 const now = { today: '2026-11-04', timeZone: 'UTC' }
 
 const reviewed: WeekReview = {
   id: 'review',
   weekStart: '2026-11-02',
-  decided: { keep: 7, shrink: 0, redate: 1, pause: 0, drop: 0 },
+  choices: [],
   alerts: 3,
   doneAt: '2026-11-04T10:00:00.000Z',
 }
@@ -32,7 +33,7 @@ const opened = <ReviewDialog open onOpenChange={() => undefined} now={now} onClo
 type Given = {
   odds?: number
   part?: ReactElement
-  refuse?: { end: boolean }
+  refuse?: { end?: boolean; note?: boolean }
   there?: readonly string[]
   stored?: WeekReview
 }
@@ -40,6 +41,12 @@ type Given = {
 function review({ odds = 0.9, part = opened, refuse, there = [], stored }: Given = {}) {
   const patches: [string, GoalPatch][] = []
   const ends: NewWeekReview[] = []
+  const noted: Choice[] = []
+  let kept = stored ?? null
+  const withMade = (made: readonly Choice[]) => [
+    ...(kept?.choices ?? []).filter(({ goalId }) => !made.some((one) => one.goalId === goalId)),
+    ...made,
+  ]
   const { hands } = show(part, {
     'GET /api/goals': () => goals.toReversed(),
     'GET /api/insights/goals/risk': () => risks,
@@ -49,26 +56,34 @@ function review({ odds = 0.9, part = opened, refuse, there = [], stored }: Given
         { goalId: 'fine', completionPrediction: '', forecast: { ...forecast, probabilityOnTime: odds } },
       ] as never,
     'GET /api/insights/goals/{id}': () => ({ forecast, buffer: null, newDate: '2026-12-30' }) as never,
-    'GET /api/insights/weekly': () => ({ nextWeekFocus: ['“Sand the floor”'] }) as never,
+    'GET /api/insights/weekly': () => ({ nextWeekFocus: ['“Sand the floor”'], evidence }) as never,
     'PATCH /api/goals/{id}': ({ path, body }) => {
       const id = path.split('/').at(-1) ?? ''
       patches.push([id, body as GoalPatch])
       return goalWith({ id, title: id })
     },
-    'GET /api/insights/weekly/review': () => stored ?? null,
+    'GET /api/insights/weekly/review': () => kept,
+    'PATCH /api/insights/weekly/review': ({ body }) => {
+      if (refuse?.note) throw new Error('refused')
+      const { choices } = body as { choices: Choice[] }
+      noted.push(...choices)
+      kept = { ...(kept ?? { ...reviewed, alerts: 0, doneAt: null }), choices: withMade(choices) }
+      return kept
+    },
     'POST /api/insights/weekly/review': ({ body }) => {
       if (refuse?.end) throw new Error('refused')
-      const { decided, choices = [], steps = [] } = body as NewWeekReview
-      ends.push({ decided, choices, steps })
+      const { choices = [], steps = [] } = body as NewWeekReview
+      ends.push({ choices, steps })
       const added = steps.filter(({ title }) => !there.includes(title)) as unknown as Reminder[]
-      return { review: { ...reviewed, decided, choices, steps, alerts: steps.length }, added }
+      kept = { ...reviewed, choices: withMade(choices), steps, alerts: steps.length }
+      return { review: kept, added }
     },
   })
-  return { hands, patches, ends }
+  return { hands, patches, ends, noted }
 }
 
 test('each goal in turn, the most pressing first, then next week’s three become alerts', async () => {
-  const { hands, patches, ends } = review()
+  const { hands, patches, ends, noted } = review()
   expect(await screen.findByText(/^Goal 1 of 1/)).toBeDefined()
   expect(document.activeElement?.textContent).toMatch(/^Goal 1 of 1.*Paint the attic/)
   await hands.click(screen.getByRole('radio', { name: 'Move date' }))
@@ -90,18 +105,55 @@ test('each goal in turn, the most pressing first, then next week’s three becom
   expect(await screen.findByLabelText('Step 1')).toHaveProperty('value', 'Sand the floor')
   await hands.click(screen.getByRole('button', { name: 'Set my week' }))
   expect(await screen.findByText('1 alert added for next week.')).toBeDefined()
-  expect(screen.getByText('1 kept, 1 moved')).toBeDefined()
+  // What it changed, the steps with their times, and what the week is about.
+  expect(document.activeElement?.textContent).toMatch(/^Your week is set\./)
+  expect(screen.getByText('Moved from 20 Oct to 24 Dec')).toBeDefined()
+  expect(screen.getByText('Monday 9 Nov, 09:00')).toBeDefined()
+  expect(screen.getByRole('region', { name: 'What next week is about' }).textContent).toMatch(/Learn to row20%$/)
+  expect(screen.queryByText('Kept')).toBeNull()
+  await hands.click(screen.getByRole('button', { name: '1 goal kept as it was' }))
+  expect(screen.getByText('Kept')).toBeDefined()
+  expect(noted).toEqual([
+    { goalId: 'late', kind: 'redate', from: '2026-10-20', to: '2026-12-24' },
+    { goalId: 'fine', kind: 'keep' },
+  ])
   expect(ends).toEqual([
-    {
-      decided: { keep: 1, shrink: 0, redate: 1, pause: 0, drop: 0 },
-      choices: [
-        { goalId: 'late', kind: 'redate' },
-        { goalId: 'fine', kind: 'keep' },
-      ],
-      steps: [{ title: 'Sand the floor', scheduledFor: '2026-11-09T09:00:00.000Z' }],
-    },
+    { choices: [], steps: [{ title: 'Sand the floor', scheduledFor: '2026-11-09T09:00:00.000Z' }] },
   ])
   expect(patches).toHaveLength(1)
+})
+
+test('left half way, it goes on at the first goal that is not decided, with the decided ones to change', async () => {
+  const begun: Choice = { goalId: 'late', kind: 'redate', from: '2026-10-20', to: '2026-12-24' }
+  const stored: WeekReview = { ...reviewed, choices: [begun], alerts: 0, doneAt: null }
+  const { hands, patches, noted } = review({ part: <ReviewCard now={now} />, stored, odds: 0.5 })
+  expect(await screen.findByText('Begun: 1 moved so far. Go on where you stopped.')).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(await screen.findByText(/^Goal 2 of 2/, undefined, { timeout: 10_000 })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+  await hands.click(screen.getByRole('button', { name: 'Decided so far: 1 moved' }))
+  expect(screen.getByText('Moved from 20 Oct to 24 Dec')).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Change: Paint the attic' }))
+  await hands.click(await screen.findByRole('radio', { name: 'Pause' }))
+  await hands.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/^Goal 2 of 2/)).toBeDefined()
+  expect(noted).toEqual([{ goalId: 'late', kind: 'pause' }])
+  expect(patches).toEqual([['late', { isPaused: true, pausedUntil: null }]])
+  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByLabelText('Step 1')).toBeDefined()
+})
+
+test('what could not be kept as it was decided goes along with the end', async () => {
+  const { hands, ends } = review({ refuse: { note: true } })
+  await screen.findByText(/^Goal 1 of 1/)
+  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(await screen.findByRole('button', { name: 'Keep it' }))
+  await hands.click(await screen.findByRole('button', { name: 'Set my week' }))
+  await screen.findByText('Your week is set.')
+  expect(ends[0]?.choices).toEqual([
+    { goalId: 'late', kind: 'keep' },
+    { goalId: 'fine', kind: 'keep' },
+  ])
 })
 
 test('where the end is refused the steps stand there, and are sent whole the next time', async () => {
@@ -132,7 +184,7 @@ test('who goes through it again is told which alerts there were already', async 
 
 test('a week that was gone through says what came of it, also right after', async () => {
   const { hands } = review({ part: <ReviewCard now={now} />, stored: reviewed })
-  expect(await screen.findByText('Reviewed today: 7 kept, 1 moved, 3 alerts.')).toBeDefined()
+  expect(await screen.findByText('Reviewed today: 3 alerts.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Start the review' })).toBeNull()
   await hands.click(screen.getByRole('button', { name: 'Look again' }))
   await screen.findByText(/^Goal 1 of 1/, undefined, { timeout: 10_000 })
@@ -204,7 +256,6 @@ test('Escape gives the focus back to what began the review, also where its first
 
 const told: WeekReview = {
   ...reviewed,
-  decided: { keep: 1, shrink: 0, redate: 0, pause: 1, drop: 0 },
   choices: [
     { goalId: 'late', kind: 'pause' },
     { goalId: 'fine', kind: 'keep' },
@@ -214,42 +265,36 @@ const told: WeekReview = {
 }
 
 test('a second look shows what was decided, and one thing is changed by itself', async () => {
-  const { hands, patches, ends } = review({ part: <ReviewCard now={now} />, stored: told })
+  const { hands, patches, ends, noted } = review({ part: <ReviewCard now={now} />, stored: told })
   await hands.click(await screen.findByRole('button', { name: 'Look again' }))
-  expect(await screen.findByText('What you decided', undefined, { timeout: 10_000 })).toBeDefined()
+  expect(await screen.findByText('What you changed', undefined, { timeout: 10_000 })).toBeDefined()
   expect(screen.getByText('Paused')).toBeDefined()
   expect(screen.getByText('Buy paint')).toBeDefined()
-  expect(screen.getByText('10 Nov, 18:30')).toBeDefined()
+  expect(screen.getByText('Tuesday 10 Nov, 18:30')).toBeDefined()
   expect(screen.queryByText(/^Goal 1 of/)).toBeNull()
   await hands.click(screen.getByRole('button', { name: 'Change: Paint the attic' }))
   await hands.click(await screen.findByRole('radio', { name: 'Keep' }))
   await hands.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('What you decided')).toBeDefined()
+  expect(await screen.findByText('Nothing: every goal goes on as it was.')).toBeDefined()
   expect(patches).toEqual([['late', { isPaused: false }]])
-  expect(ends).toEqual([
-    {
-      decided: { keep: 2, shrink: 0, redate: 0, pause: 0, drop: 0 },
-      choices: [
-        { goalId: 'late', kind: 'keep' },
-        { goalId: 'fine', kind: 'keep' },
-      ],
-      steps: told.steps,
-    },
-  ])
+  expect(noted).toEqual([{ goalId: 'late', kind: 'keep' }])
+  expect(ends).toEqual([])
 })
 
-test('the three are changed from what they are, and all of it can be gone through again', async () => {
-  const { hands, ends } = review({ part: <ReviewCard now={now} />, stored: told })
+test('the three are changed from what they are, and all of it can be gone through again with what was decided', async () => {
+  const { hands, ends, patches } = review({ part: <ReviewCard now={now} />, stored: told })
   await hands.click(await screen.findByRole('button', { name: 'Look again' }))
   await hands.click(await screen.findByRole('button', { name: 'Change next week’s three' }, { timeout: 10_000 }))
   expect(await screen.findByLabelText('Step 1')).toHaveProperty('value', 'Buy paint')
   expect(screen.getByLabelText('Step 2')).toHaveProperty('value', '')
-  await hands.type(screen.getByLabelText('Step 2'), 'Sand')
-  await hands.click(screen.getByRole('button', { name: 'Set my week' }))
+  await hands.type(screen.getByLabelText('Step 2'), 'Sand{Enter}')
   await screen.findByText('Your week is set.')
   expect(ends.at(-1)?.steps?.map(({ title }) => title)).toEqual(['Buy paint', 'Sand'])
   await hands.click(screen.getByRole('button', { name: 'Done' }))
   await hands.click(await screen.findByRole('button', { name: 'Look again' }))
   await hands.click(await screen.findByRole('button', { name: 'Go through all again' }))
-  expect(await screen.findByText(/^Goal 1 of 1/)).toBeDefined()
+  expect(await screen.findByText('Goal 1 of 1 · Paused')).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByText('One goal needs no decision')).toBeDefined()
+  expect(patches).toEqual([])
 })

@@ -5,17 +5,18 @@ import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog'
 import { useGoals } from '@/lib/client/goals/api'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
 import { useGoalAnalyses } from '@/lib/client/insights/goals'
-import { useGoalCourses, useWeekReview } from '@/lib/client/insights/review'
-import { asksForDecision, goalsToReview } from '@/lib/client/insights/review-decisions'
+import { useChoices, useGoalCourses, useWeekReview } from '@/lib/client/insights/review'
+import { asksForDecision, goalsToReview, reviewedWords, storedSteps } from '@/lib/client/insights/review-decisions'
 import { toldCourse } from '@/lib/client/insights/told-course'
 import type { Today } from '@/lib/client/time/calendar'
-import type { DecisionKind } from '@/lib/contract/decision-kinds'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
-import { ReviewAgain } from './review-again'
+import type { Choice, WeekReview } from '@/lib/contract/week-review'
+import { DecidedSoFar } from './decided-list'
 import { ReviewGoal } from './review-goal'
 import { ReviewNext } from './review-next'
 import { ReviewRest } from './review-rest'
+import { ReviewSet } from './review-set'
 
 type ReviewDialogProps = {
   open: boolean
@@ -26,24 +27,20 @@ type ReviewDialogProps = {
 }
 
 /**
- * Each goal that asks for a decision in turn, with what is decided carried out at once; the others on one page; then next
- * week's three.
+ * Each goal that asks for a decision in turn, with what is decided carried out and kept at once; the others on one page;
+ * next week's three; and the week as it is set then. Begun before, it goes on at the first goal that is not decided.
  */
 export function ReviewDialog({ open, onOpenChange, now, onClosed }: ReviewDialogProps) {
   const { data: goals, isError, refetch } = useGoals()
   const courses = useGoalCourses()
   const { data: week } = useWeeklyInsight()
   const { analyses, failed } = useGoalAnalyses()
-  const { data: review } = useWeekReview()
-  // What the week was left with when this was opened: changed on the way, it goes on being what is looked at.
-  const [isAnew, setAnew] = useState(false)
-  const [left, setLeft] = useState(review)
-  if (left === undefined && review !== undefined) setLeft(review)
+  const { data: review, isFetchedAfterMount } = useWeekReview({ isAnew: true })
   const isReady =
     goals !== undefined &&
     courses !== null &&
     week !== undefined &&
-    left !== undefined &&
+    isFetchedAfterMount &&
     (analyses !== undefined || failed)
   const forecastOf = (id: string) => analyses?.find(({ goalId }) => goalId === id)?.forecast
   return (
@@ -57,19 +54,11 @@ export function ReviewDialog({ open, onOpenChange, now, onClosed }: ReviewDialog
           onClosed()
         }}
       >
-        {isReady && left?.choices && left.choices.length > 0 && !isAnew ? (
-          <ReviewAgain
-            review={left}
-            choices={left.choices}
-            focus={week.nextWeekFocus}
-            now={now}
-            onAnew={() => setAnew(true)}
-            onClose={() => onOpenChange(false)}
-          />
-        ) : isReady ? (
+        {isReady ? (
           <Review
             goals={goalsToReview(goals, courses, now)}
             courses={new Map([...courses].map(([id, course]) => [id, toldCourse(course, forecastOf(id))]))}
+            review={review ?? null}
             focus={week.nextWeekFocus}
             now={now}
             onClose={() => onOpenChange(false)}
@@ -85,60 +74,133 @@ export function ReviewDialog({ open, onOpenChange, now, onClosed }: ReviewDialog
 type ReviewProps = {
   goals: Goal[]
   courses: ReadonlyMap<string, GoalCourse | null>
+  review: WeekReview | null
   focus: readonly string[]
   now: Today
   onClose: () => void
 }
 
-function Review({ goals, courses, focus, now, onClose }: ReviewProps) {
+/** The goals that are to be gone through: `turns` one by one, `rest` on one page; `before` were decided when it began. */
+type Way = { turns: string[]; rest: string[]; before: number; at: number }
+
+function Review({ goals, courses, review, focus, now, onClose }: ReviewProps) {
+  const { data: all } = useGoals()
+  const { choices, unnoted, note } = useChoices()
   // The goals as the review found them: one that is paused on the way keeps its turn for “Back”.
   const [found] = useState(goals)
-  const [turns, setTurns] = useState(
-    found.filter(({ id }) => asksForDecision(courses.get(id) ?? null)).map(({ id }) => id),
+  const [way, setWay] = useState(() =>
+    wayThrough(
+      found.filter(({ id }) => !choices.has(id)),
+      choices.size,
+    ),
   )
-  const rest = found.filter(({ id }) => !turns.includes(id))
-  const [at, setAt] = useState(0)
-  const [decided, setDecided] = useState<ReadonlyMap<string, DecisionKind>>(new Map())
-  const { data: all } = useGoals()
-  const goal = all?.find(({ id }) => id === turns[at])
+  const [page, setPage] = useState<'way' | 'set' | 'steps'>(isTold(review) ? 'set' : 'way')
+  const [changed, setChanged] = useState<string | null>(null)
+  const [ended, setEnded] = useState<string | null>(null)
+  const decided = [...choices.values()]
+  const steps = isTold(review) && review.steps ? storedSteps(review, now) : undefined
 
-  if (at < turns.length) {
+  function wayThrough(open: readonly Goal[], before: number): Way {
+    const asks = (goal: Goal) =>
+      asksForDecision(goal, courses.get(goal.id) ?? null, now) || (choices.get(goal.id)?.kind ?? 'keep') !== 'keep'
+    const [turns, rest] = [open.filter(asks), open.filter((goal) => !asks(goal))]
+    return { turns: turns.map(({ id }) => id), rest: rest.map(({ id }) => id), before, at: 0 }
+  }
+  const goTo = (at: number) => setWay({ ...way, at })
+  const onBack = way.at > 0 ? () => goTo(way.at - 1) : undefined
+  const { turns, before, at } = way
+  const rest = found.filter(({ id }) => way.rest.includes(id) && !turns.includes(id))
+  const turn = turns[at]
+  const soFar = <DecidedSoFar choices={decided} now={now} onChange={setChanged} />
+  const end = (words: string) => {
+    setEnded(words)
+    setPage('set')
+  }
+
+  if (changed !== null) {
     return (
       <ReviewGoal
-        key={turns[at]}
-        goal={goal}
-        place={`Goal ${at + 1} of ${turns.length}`}
-        decided={decided.get(turns[at] ?? '')}
+        key={changed}
+        goal={all?.find(({ id }) => id === changed)}
+        place="Decided this week"
+        decided={choices.get(changed)}
         now={now}
-        onBack={at > 0 ? () => setAt(at - 1) : undefined}
-        onNext={(kind) => {
-          setDecided(new Map(decided).set(turns[at] ?? '', kind))
-          setAt(at + 1)
+        onBack={() => setChanged(null)}
+        onNext={(choice) => {
+          if (choice) note([choice])
+          setEnded(null)
+          setChanged(null)
         }}
+        act="Save"
       />
     )
   }
-  if (at === turns.length && rest.length > 0) {
+  if (page === 'set') {
+    return (
+      <ReviewSet
+        words={ended ?? (review ? reviewedWords({ ...review, choices: decided }, now) : '')}
+        choices={decided}
+        steps={steps ?? []}
+        now={now}
+        onChange={setChanged}
+        onSteps={() => setPage('steps')}
+        onAnew={() => {
+          setWay(wayThrough(found, 0))
+          setPage('way')
+        }}
+        onClose={onClose}
+      />
+    )
+  }
+  if (page === 'way' && turn !== undefined) {
+    return (
+      <ReviewGoal
+        key={turn}
+        goal={all?.find(({ id }) => id === turn)}
+        place={`Goal ${before + at + 1} of ${before + turns.length}`}
+        decided={choices.get(turn)}
+        now={now}
+        onBack={onBack}
+        onNext={(choice) => {
+          if (choice) note([choice])
+          goTo(at + 1)
+        }}
+      >
+        {soFar}
+      </ReviewGoal>
+    )
+  }
+  if (page === 'way' && at === turns.length && rest.length > 0) {
     return (
       <ReviewRest
         goals={rest}
         courses={courses}
-        onBack={at > 0 ? () => setAt(at - 1) : undefined}
-        onDecide={(id) => setTurns([...turns, id])}
+        onBack={onBack}
+        onDecide={(id) => setWay({ ...way, turns: [...turns, id] })}
         onKeep={() => {
-          setDecided(new Map([...decided, ...rest.map(({ id }): [string, DecisionKind] => [id, 'keep'])]))
-          setAt(at + 1)
+          note(rest.map(({ id }): Choice => ({ goalId: id, kind: 'keep' })))
+          goTo(at + 1)
         }}
-      />
+      >
+        {soFar}
+      </ReviewRest>
     )
   }
   return (
     <ReviewNext
-      choices={[...decided].map(([goalId, kind]) => ({ goalId, kind }))}
+      unnoted={unnoted}
       focus={focus}
+      stored={steps}
       now={now}
-      onBack={found.length > 0 ? () => setAt(at - 1) : undefined}
-      onClose={onClose}
-    />
+      onBack={page === 'steps' ? () => setPage('set') : onBack}
+      onEnded={end}
+    >
+      {page === 'way' && soFar}
+    </ReviewNext>
   )
+}
+
+/** Whether a review was ended, with what it decided. */
+function isTold(review: WeekReview | null): review is WeekReview {
+  return review !== null && review.doneAt !== null && review.choices.length > 0
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { DateField } from '@/components/goals/date-field'
 import { GoalFactList, GoalLine } from '@/components/goals/goal-state'
 import { FormField } from '@/components/shared/form-field'
@@ -10,7 +10,13 @@ import { Textarea } from '@/components/ui/textarea'
 import { useGoalStatus } from '@/lib/client/goals/api'
 import { useGoalAnalyses } from '@/lib/client/insights/goals'
 import { useDecide } from '@/lib/client/insights/review'
-import { complaintOf, type Decision, decisions, reasonToDecide } from '@/lib/client/insights/review-decisions'
+import {
+  choiceWords,
+  complaintOf,
+  type Decision,
+  decisions,
+  reasonToDecide,
+} from '@/lib/client/insights/review-decisions'
 import { toldCourse } from '@/lib/client/insights/told-course'
 import type { Today } from '@/lib/client/time/calendar'
 import { addDays } from '@/lib/contract/calendar'
@@ -18,29 +24,33 @@ import type { DecisionKind } from '@/lib/contract/decision-kinds'
 import type { Goal } from '@/lib/contract/goal'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { goalMessages } from '@/lib/contract/messages/goals'
+import type { Choice } from '@/lib/contract/week-review'
 
 type ReviewGoalProps = {
   /** Absent once it was deleted elsewhere. */
   goal: Goal | undefined
   place: string
-  decided: DecisionKind | undefined
+  decided: Choice | undefined
   now: Today
   onBack: (() => void) | undefined
-  onNext: (kind: DecisionKind) => void
+  /** Given what was decided; nothing where that stands already, or the goal is gone. */
+  onNext: (choice?: Choice) => void
   /** What the button says that carries it out. */
   act?: string
+  /** What was decided before. */
+  children?: ReactNode
 }
 
 /** One goal of the review: where it stands, its forecast, and what becomes of it. */
-export function ReviewGoal({ goal, place, decided, now, onBack, onNext, act = 'Next' }: ReviewGoalProps) {
-  const [decision, setDecision] = useState<Decision>({ kind: decided ?? 'keep', text: '', day: '' })
+export function ReviewGoal({ goal, place, decided, now, onBack, onNext, act = 'Next', children }: ReviewGoalProps) {
+  const [decision, setDecision] = useState<Decision>({ kind: decided?.kind ?? 'keep', text: '', day: '' })
   // What was decided before “Back” has been carried out, and is not done twice.
   const [isDone, setDone] = useState(decided !== undefined)
   const [complaint, setComplaint] = useState<string | null>(null)
   const { analyses } = useGoalAnalyses()
   const analysis = analyses?.find(({ goalId }) => goalId === goal?.id)
   const status = toldCourse(useGoalStatus(goal?.id ?? ''), analysis?.forecast)
-  const decide = useDecide(() => onNext(decision.kind))
+  const decide = useDecide((_goal, choice) => onNext(choice))
   // A reader of the screen hears which goal it is, and no more of the card at once.
   const head = useRef<HTMLDivElement>(null)
   useEffect(() => head.current?.focus(), [])
@@ -53,8 +63,7 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext, act = 'N
   function submit(event: FormEvent) {
     event.preventDefault()
     if (decide.isPending) return
-    if (!goal) return onNext('keep')
-    if (isDone) return onNext(decision.kind)
+    if (!goal || isDone) return onNext()
     const lack = complaintOf(decision, goal, now)
     setComplaint(lack)
     if (!lack) decide.mutate({ goal, decision, before: decided })
@@ -67,8 +76,8 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext, act = 'N
         <div ref={head} tabIndex={-1} className="grid gap-2 outline-none [&_h3]:line-clamp-none">
           <p className="num text-sm text-ink-3">
             {place}
-            {decided && ` · ${decisions[decided]}`}
-            {goal && !decided && ` · ${reasonToDecide(status)}`}
+            {goal && decided && ` · ${choiceWords(decided, goal, now)}`}
+            {goal && !decided && ` · ${reasonToDecide(status, analysis?.forecast?.probabilityOnTime)}`}
           </p>
           {goal && <GoalLine goal={goal} status={status} />}
         </div>
@@ -101,6 +110,7 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext, act = 'N
         ) : (
           <p className="text-ink-2">This goal has been deleted.</p>
         )}
+        {children}
       </DialogBody>
       <DialogFooter>
         {onBack && (

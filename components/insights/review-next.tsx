@@ -1,59 +1,47 @@
-import { type FormEvent, useState } from 'react'
-import { focusOnArrival } from '@/components/shared/focus'
-import { FormField } from '@/components/shared/form-field'
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import { useState } from 'react'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
 import { useSetWeek } from '@/lib/client/insights/review'
-import { countDecisions, decidedWords, nextWeekSteps, type WeekStep } from '@/lib/client/insights/review-decisions'
+import { nextWeekSteps, type WeekStep } from '@/lib/client/insights/review-decisions'
 import { counted, type Today } from '@/lib/client/time/calendar'
+import { limits } from '@/lib/contract/limits'
 import type { Choice } from '@/lib/contract/week-review'
 
 type ReviewNextProps = {
-  choices: readonly Choice[]
+  /** Decisions that could not be kept as they were made. */
+  unnoted: readonly Choice[]
   focus: readonly string[]
   /** The steps that stand already, where they are changed. */
   stored?: readonly WeekStep[] | undefined
   now: Today
   onBack: (() => void) | undefined
-  onClose: () => void
+  /** Told what became of the steps. */
+  onEnded: (words: string) => void
+  /** What was decided before. */
+  children?: ReactNode
 }
 
 /** Next week's three with their times: each becomes an alert. */
-export function ReviewNext({ choices, focus, stored, now, onBack, onClose }: ReviewNextProps) {
+export function ReviewNext({ unnoted, focus, stored, now, onBack, onEnded, children }: ReviewNextProps) {
   const [steps, setSteps] = useState(() =>
     nextWeekSteps(focus, now).map((step, at) => stored?.[at] ?? (stored ? { ...step, title: '' } : step)),
   )
-  const [ended, setEnded] = useState<{ alerts: number; added: number } | null>(null)
-  const set = useSetWeek(now, ({ review, added }) => setEnded({ alerts: review.alerts, added: added.length }))
+  const set = useSetWeek(now, ({ review, added }) =>
+    onEnded(alertWords({ alerts: review.alerts, added: added.length })),
+  )
   const change = (at: number, fields: Partial<WeekStep>) =>
     setSteps(steps.map((step, place) => (place === at ? { ...step, ...fields } : step)))
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (set.isPending) return
-    set.mutate({ choices, steps: steps.map((step) => ({ ...step, time: step.time || '09:00' })) })
+    set.mutate({ choices: unnoted, steps: steps.map((step) => ({ ...step, time: step.time || '09:00' })) })
   }
 
-  if (ended) {
-    return (
-      <>
-        <DialogBody className="content-center justify-items-center py-12 text-center">
-          <p className="text-lg font-medium">Your week is set.</p>
-          <p className="num text-ink-2">{alertWords(ended)}</p>
-          <p className="num text-sm text-ink-3 empty:hidden">
-            {decidedWords(countDecisions(choices.map(({ kind }) => kind)))}
-          </p>
-        </DialogBody>
-        <DialogFooter>
-          <Button ref={focusOnArrival} onClick={onClose}>
-            Done
-          </Button>
-        </DialogFooter>
-      </>
-    )
-  }
   return (
     <form noValidate onSubmit={submit} className="contents">
       <DialogBody className="content-start">
@@ -63,46 +51,39 @@ export function ReviewNext({ choices, focus, stored, now, onBack, onClose }: Rev
         </div>
         {steps.map(({ title, day, time }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three places that never change
-          <fieldset key={at} className="grid grid-cols-2 items-end gap-3 border-t border-rule pt-4">
+          <fieldset key={at} className="grid grid-cols-2 gap-1.5 border-t border-rule pt-3">
             <legend className="sr-only">Step {at + 1}</legend>
-            <div className="col-span-2">
-              <FormField label={`Step ${at + 1}`}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    dir="auto"
-                    autoComplete="off"
-                    maxLength={200}
-                    value={title}
-                    onChange={(event) => change(at, { title: event.target.value })}
-                  />
-                )}
-              </FormField>
-            </div>
-            <FormField label="Day">
-              {(control) => (
-                <Input
-                  {...control}
-                  type="date"
-                  required
-                  min={now.today}
-                  value={day}
-                  onChange={(event) => event.target.value && change(at, { day: event.target.value })}
-                />
-              )}
-            </FormField>
-            <FormField label="Time">
-              {(control) => (
-                <Input
-                  {...control}
-                  type="time"
-                  value={time}
-                  onChange={(event) => change(at, { time: event.target.value })}
-                />
-              )}
-            </FormField>
+            {/* The whole of a step is seen in it, however narrow it is. */}
+            <Textarea
+              aria-label={`Step ${at + 1}`}
+              placeholder={`Step ${at + 1}`}
+              dir="auto"
+              rows={1}
+              autoComplete="off"
+              enterKeyHint="next"
+              maxLength={limits.title}
+              value={title}
+              className="col-span-2 min-h-11 resize-none"
+              onKeyDown={submitOnEnter}
+              onChange={(event) => change(at, { title: event.target.value.replace(/\n/g, ' ') })}
+            />
+            <Input
+              aria-label={`Day of step ${at + 1}`}
+              type="date"
+              required
+              min={now.today}
+              value={day}
+              onChange={(event) => event.target.value && change(at, { day: event.target.value })}
+            />
+            <Input
+              aria-label={`Time of step ${at + 1}`}
+              type="time"
+              value={time}
+              onChange={(event) => change(at, { time: event.target.value })}
+            />
           </fieldset>
         ))}
+        {children}
       </DialogBody>
       <DialogFooter>
         {onBack && (
@@ -116,6 +97,13 @@ export function ReviewNext({ choices, focus, stored, now, onBack, onClose }: Rev
       </DialogFooter>
     </form>
   )
+}
+
+/** A step is one line, which Enter sends as in any field of one line. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }
 
 /** What became of the steps: who goes through the review again may find them as alerts already. */

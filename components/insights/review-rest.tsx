@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { GoalLine } from '@/components/goals/goal-state'
 import { focusOnArrival } from '@/components/shared/focus'
 import { Button } from '@/components/ui/button'
@@ -13,10 +14,12 @@ type ReviewRestProps = {
   onBack: (() => void) | undefined
   onDecide: (goalId: string) => void
   onKeep: () => void
+  /** What was decided before. */
+  children?: ReactNode
 }
 
 /** The goals that ask for no decision, on one page: kept together, each with a way to decide otherwise. */
-export function ReviewRest({ goals, courses, onBack, onDecide, onKeep }: ReviewRestProps) {
+export function ReviewRest({ goals, courses, onBack, onDecide, onKeep, children }: ReviewRestProps) {
   const { analyses } = useGoalAnalyses()
   return (
     <>
@@ -25,7 +28,9 @@ export function ReviewRest({ goals, courses, onBack, onDecide, onKeep }: ReviewR
           <h3 className="text-base font-medium">
             {goals.length === 1 ? 'One goal needs no decision' : `${counted(goals.length, 'goal')} need no decision`}
           </h3>
-          <p className="text-sm text-ink-2">On their way, or too early to tell. Keep them, or decide about one.</p>
+          <p className="text-sm text-ink-2">
+            On their way, without a date, or too early to tell. Keep them, or decide about one.
+          </p>
         </div>
         <ul className="divide-y divide-rule border-t border-rule">
           {goals.map((goal) => (
@@ -45,6 +50,7 @@ export function ReviewRest({ goals, courses, onBack, onDecide, onKeep }: ReviewR
             </li>
           ))}
         </ul>
+        {children}
       </DialogBody>
       <DialogFooter>
         {onBack && (

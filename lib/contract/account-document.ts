@@ -300,7 +300,8 @@ export const accountDocument = z.object({
       weekReview.extend({
         id,
         weekStart: calendarDate.refine(isMonday, { error: 'Must be a Monday' }),
-        doneAt: instant,
+        choices: weekReview.shape.choices.default([]),
+        doneAt: instant.nullable(),
       }),
     ),
   ).default([]),

@@ -102,8 +102,7 @@ async function wholeLife(): Promise<Account> {
   await made(`/api/goals/${total}`, { targetDate: null }, 'patch')
   await made('/api/insights/weekly', {})
   await made('/api/insights/weekly/review', {
-    decided: { keep: 2, shrink: 0, redate: 1, pause: 0, drop: 0 },
-    choices: [{ goalId: total, kind: 'redate' }],
+    choices: [{ goalId: total, kind: 'redate', from: '2031-04-01', to: '2031-05-01' }],
     steps: [{ title: 'Row on Monday', scheduledFor: '2031-01-06T09:00:00Z' }],
   })
   await made('/api/insights/responses', {

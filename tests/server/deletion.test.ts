@@ -86,7 +86,7 @@ async function fillAccount(member: Member, word: string): Promise<void> {
   await write('post', '/api/chat', { message: `My sister is called ${word}.` })
   await write('post', '/api/insights/weekly', {})
   await write('post', '/api/insights/weekly/review', {
-    decided: { keep: 1, shrink: 0, redate: 0, pause: 0, drop: 0 },
+    choices: [{ goalId: goal.id, kind: 'shrink', to: word }],
     steps: [{ title: word, scheduledFor: '2099-01-02T09:00:00Z' }],
   })
   for (const path of ['/api/insights/goals', `/api/insights/goals/${goal.id}`, '/api/insights/goals/risk']) {

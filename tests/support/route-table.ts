@@ -220,10 +220,11 @@ export const routeTable: Record<string, Operation> = {
   'POST /api/insights/weekly/review': {
     ...own,
     body: () => ({
-      decided: { keep: 1, shrink: 0, redate: 0, pause: 0, drop: 0 },
+      choices: [{ goalId: 'some-goal', kind: 'keep' }],
       steps: [{ title: 'Call home', scheduledFor: '2031-01-06T09:00:00Z' }],
     }),
   },
+  'PATCH /api/insights/weekly/review': { ...own, body: () => ({ choices: [{ goalId: 'some-goal', kind: 'keep' }] }) },
   'GET /api/journal': own,
   'POST /api/journal': { ...own, body: () => ({ mood: 4, notes: 'ran 3 km' }) },
   'GET /api/journal/energy': own,

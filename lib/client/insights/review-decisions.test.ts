@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Goal } from '@/lib/contract/goal'
 import { neverPaused } from '@/lib/contract/pause'
+import type { Choice } from '@/lib/contract/week-review'
 import {
+  asksForDecision,
+  choiceOf,
+  choiceWords,
   complaintOf,
-  countDecisions,
   type Decision,
   decidedWords,
   goalsToReview,
@@ -15,7 +18,16 @@ import {
 
 const now = { today: '2026-03-04', timeZone: 'UTC' }
 const goalOf = (fields: Partial<Goal>) =>
-  ({ id: 'g', title: 'Run', measure: null, milestones: [], isCompleted: false, ...neverPaused, ...fields }) as Goal
+  ({
+    id: 'g',
+    title: 'Run',
+    measure: null,
+    milestones: [],
+    isCompleted: false,
+    progressNotes: '',
+    ...neverPaused,
+    ...fields,
+  }) as Goal
 const decision = (fields: Partial<Decision>): Decision => ({ kind: 'keep', text: '', day: '', ...fields })
 
 test('goals under way come by what presses, and rested ones not at all', () => {
@@ -61,15 +73,70 @@ test('a decision changes its goal as it says, and keeping changes nothing', () =
   expect(patchOf(decision({ kind: 'shrink', text: '60' }), measured)).toMatchObject({
     measure: { target: 60, unit: 'km' },
   })
-  expect(patchOf(decision({}), goal, 'drop')).toEqual({ isDropped: false })
-  expect(patchOf(decision({ kind: 'drop' }), goal, 'pause')).toEqual({
+})
+
+const km = { kind: 'total' as const, unit: 'km', format: 'number' as const, start: 0, target: 60 }
+
+test('a decision that takes the place of another takes that back, where the goal is still as that made it', () => {
+  const before = (fields: Partial<Choice>): Choice => ({ goalId: 'g', kind: 'keep', ...fields })
+  const goal = goalOf({ targetDate: '2026-05-01' })
+  expect(patchOf(decision({}), goal, before({ kind: 'drop' }))).toEqual({ isDropped: false })
+  expect(patchOf(decision({ kind: 'drop' }), goal, before({ kind: 'pause' }))).toEqual({
     ...{ isPaused: false, isDropped: true, closingNote: '' },
   })
-  expect(patchOf(decision({}), goal, 'redate')).toBeNull()
+  const moved = before({ kind: 'redate', from: '2026-04-01', to: '2026-05-01' })
+  expect(patchOf(decision({}), goal, moved)).toEqual({ targetDate: '2026-04-01' })
+  expect(patchOf(decision({}), goal, before({ kind: 'redate', to: '2026-05-01' }))).toEqual({ targetDate: null })
+  expect(patchOf(decision({}), goalOf({ targetDate: '2026-06-01' }), moved)).toBeNull()
+  const smaller = before({ kind: 'shrink', from: '100', to: '60' })
+  expect(patchOf(decision({}), goalOf({ measure: km }), smaller)).toMatchObject({ measure: { target: 100 } })
+  const step = { id: 'm', title: 'One bar', isCompleted: false, completedAt: null, targetDate: null }
+  const stepped = before({ kind: 'shrink', to: 'One bar' })
+  expect(patchOf(decision({}), goalOf({ milestones: [step] }), stepped)).toEqual({ milestones: [] })
+  expect(patchOf(decision({ kind: 'shrink', text: 'Two' }), goalOf({ milestones: [step] }), stepped)).toEqual({
+    milestones: [{ title: 'Two' }],
+  })
+  expect(patchOf(decision({}), goalOf({ milestones: [{ ...step, isCompleted: true }] }), stepped)).toBeNull()
+})
+
+test('a decision is kept with what it changed, from before the first of several, and told so', () => {
+  const told = (choice: Choice, goal: Goal) => choiceWords(choice, goal, now)
+  const goal = goalOf({ targetDate: '2026-03-20' })
+  const moved = choiceOf(decision({ kind: 'redate', day: '2026-04-05' }), goal)
+  expect(moved).toEqual({ goalId: 'g', kind: 'redate', from: '2026-03-20', to: '2026-04-05' })
+  expect(told(moved, goal)).toBe('Moved from 20 Mar to 5 Apr')
+  const again = choiceOf(decision({ kind: 'redate', day: '2026-04-12' }), goalOf({ targetDate: '2026-04-05' }), moved)
+  expect(told(again, goal)).toBe('Moved from 20 Mar to 12 Apr')
+  const first = choiceOf(decision({ kind: 'redate', day: '2026-04-05' }), goalOf({ targetDate: null }))
+  expect(told(first, goal)).toBe('Date set: 5 Apr')
+  const counted = goalOf({ measure: { ...km, target: 100 } })
+  const smaller = choiceOf(decision({ kind: 'shrink', text: '60' }), counted)
+  expect(told(smaller, goalOf({ measure: km }))).toBe('Made smaller: from 100 to 60 km')
+  expect(told(choiceOf(decision({ kind: 'shrink', text: ' One bar ' }), goal), goal)).toBe(
+    'Made smaller: first “One bar”',
+  )
+  expect(told(choiceOf(decision({ kind: 'pause', day: '2026-04-01' }), goal), goal)).toBe('Paused until 1 Apr')
+  expect(told(choiceOf(decision({ kind: 'pause' }), goal), goal)).toBe('Paused')
+  expect(told(choiceOf(decision({}), goal), goal)).toBe('Kept')
+})
+
+test('a goal without a date is asked about once nothing is told of it, and a rhythm never', () => {
+  const told = (day: string) =>
+    goalOf({ progressNotes: `[${day}T09:00:00Z] Went well`, createdAt: '2025-01-01T00:00:00Z' })
+  expect(asksForDecision(told('2026-02-20'), 'noDate', now)).toBe(false)
+  expect(asksForDecision(told('2026-02-01'), 'noDate', now)).toBe(true)
+  const silent = goalOf({ progressNotes: '', createdAt: '2026-01-01T00:00:00Z' })
+  expect(asksForDecision(silent, 'noDate', now)).toBe(true)
+  const rhythm = { kind: 'rhythm' as const, unit: '', per: 'week' as const, times: 1 }
+  expect(asksForDecision({ ...silent, measure: rhythm }, 'noDate', now)).toBe(false)
+  expect(asksForDecision(silent, 'behind', now)).toBe(true)
+  expect(asksForDecision(silent, 'tooEarly', now)).toBe(false)
 })
 
 test('next week’s three stand on its Monday, Wednesday and Friday', () => {
-  expect(nextWeekSteps([`A check-in (${'W'.repeat(200)})`], now)[0]?.title).toHaveLength(200)
+  expect(nextWeekSteps([`Check in ${'W'.repeat(200)}`], now)[0]?.title).toHaveLength(200)
+  const long = 'The past tense (Hold a fifteen-minute conversation in Portuguese with Daniel)'
+  expect(nextWeekSteps([long], now)[0]?.title).toBe('The past tense (Hold a fifteen-minute conversation in…)')
   expect(nextWeekSteps(['“Put up the shelves”'], now)).toEqual([
     { title: 'Put up the shelves', day: '2026-03-09', time: '09:00' },
     { title: '', day: '2026-03-11', time: '09:00' },
@@ -78,21 +145,27 @@ test('next week’s three stand on its Monday, Wednesday and Friday', () => {
 })
 
 test('what was decided is counted and told in words, with its day and its alerts', () => {
-  const decided = countDecisions(['keep', 'redate', 'keep', 'drop'])
-  expect(decided).toEqual({ keep: 2, shrink: 0, redate: 1, pause: 0, drop: 1 })
-  expect(decidedWords(decided)).toBe('2 kept, 1 moved, 1 dropped')
-  const review = { id: 'r', weekStart: '2026-03-02', decided, alerts: 3, doneAt: '2026-03-04T10:00:00Z' }
+  const kinds = ['keep', 'redate', 'keep', 'drop'] as const
+  const choices = kinds.map((kind, at): Choice => ({ goalId: `${at}`, kind }))
+  expect(decidedWords(choices)).toBe('2 kept, 1 moved, 1 dropped')
+  const review = { id: 'r', weekStart: '2026-03-02', choices, alerts: 3, doneAt: '2026-03-04T10:00:00Z' }
   expect(reviewedWords(review, now)).toBe('Reviewed today: 2 kept, 1 moved, 1 dropped, 3 alerts.')
   expect(reviewedWords({ ...review, doneAt: '2026-03-03T10:00:00Z', alerts: 0 }, now)).toMatch(
     /^Reviewed yesterday: .* dropped\.$/,
   )
-  const nothing = { ...review, decided: countDecisions([]), alerts: 0, doneAt: '2026-03-02T10:00:00Z' }
-  expect(reviewedWords(nothing, now)).toBe('Reviewed on 2 Mar.')
+  expect(reviewedWords({ ...review, choices: [], alerts: 0, doneAt: '2026-03-02T10:00:00Z' }, now)).toBe(
+    'Reviewed on 2 Mar.',
+  )
+  expect(reviewedWords({ ...review, doneAt: null }, now)).toBe(
+    'Begun: 2 kept, 1 moved, 1 dropped so far. Go on where you stopped.',
+  )
 })
 
 test('a goal that is asked about says why', () => {
   expect(reasonToDecide('overdue')).toBe('Its date is over.')
   expect(reasonToDecide('behind')).toBe('It is likelier to miss its date than to make it.')
+  expect(reasonToDecide('behind', 0.2)).toBe('It is likelier to miss its date than to make it.')
+  expect(reasonToDecide('behind', 0.49)).toBe('It may miss its date as well as make it.')
   expect(reasonToDecide('noDate')).toMatch(/no date/)
   expect(reasonToDecide(null)).toBe('It may miss its date.')
   expect(reasonToDecide('onTrack')).toBe('You chose to decide about it.')

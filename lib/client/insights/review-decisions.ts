@@ -1,3 +1,4 @@
+import { lastAnswerAt } from '@/lib/client/goals/notes'
 import { counted, dayName, dayOf, type Today, timeOf } from '@/lib/client/time/calendar'
 import { addDays, mondayOf } from '@/lib/contract/calendar'
 import { type DecisionKind, decisionKinds } from '@/lib/contract/decision-kinds'
@@ -5,8 +6,10 @@ import type { Goal, GoalPatch } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
 import { limits } from '@/lib/contract/limits'
 import { targetOf } from '@/lib/contract/measure-reading'
+import { amountWords, figureWords } from '@/lib/contract/measure-words'
+import { isEven } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
-import type { Decided, WeekReview } from '@/lib/contract/week-review'
+import type { Choice, WeekReview } from '@/lib/contract/week-review'
 
 /** What the weekly review can decide about a goal, as its choices are named. */
 export const decisions: Readonly<Record<DecisionKind, string>> = {
@@ -25,27 +28,25 @@ const done: Readonly<Record<DecisionKind, string>> = {
   drop: 'dropped',
 }
 
-/** How many goals each decision was made about. */
-export function countDecisions(made: Iterable<DecisionKind>): Decided {
-  const counts = { keep: 0, shrink: 0, redate: 0, pause: 0, drop: 0 }
-  for (const kind of made) counts[kind]++
-  return counts
-}
-
 /** `7 kept, 1 moved`: what a review decided; empty where there was no goal. */
-export function decidedWords(decided: Decided): string {
+export function decidedWords(choices: readonly Choice[]): string {
   return decisionKinds
-    .filter((kind) => decided[kind] > 0)
-    .map((kind) => `${decided[kind]} ${done[kind]}`)
+    .map((kind) => ({ kind, goals: choices.filter((one) => one.kind === kind).length }))
+    .filter(({ goals }) => goals > 0)
+    .map(({ kind, goals }) => `${goals} ${done[kind]}`)
     .join(', ')
 }
 
-/** What was decided about a goal, as it stands by now. */
-export function choiceWords(kind: DecisionKind, { targetDate, pausedUntil }: Goal, { today }: Today): string {
-  const day = kind === 'redate' ? targetDate : kind === 'pause' ? pausedUntil : null
-  const link = kind === 'pause' ? 'until' : 'to'
+/** What was decided about a goal, and what that changed. */
+export function choiceWords({ kind, from, to }: Choice, { measure }: Goal, { today }: Today): string {
   const words = `${done[kind].charAt(0).toUpperCase()}${done[kind].slice(1)}`
-  return day === null ? words : `${words} ${link} ${dayName(day, today)}`
+  if (to === undefined) return words
+  if (kind === 'pause') return `${words} until ${dayName(to, today)}`
+  if (kind === 'redate')
+    return from ? `${words} from ${dayName(from, today)} to ${dayName(to, today)}` : `Date set: ${dayName(to, today)}`
+  const target = targetOf(measure)
+  if (from === undefined || !target) return `${words}: first “${to}”`
+  return `${words}: from ${figureWords(target, Number(from))} to ${amountWords(target, Number(to))}`
 }
 
 /** The steps that a review has set, on the days and at the times of the user's. */
@@ -57,19 +58,23 @@ export function storedSteps({ steps = [] }: WeekReview, { timeZone }: Today): We
   }))
 }
 
-/** When the current week was gone through and what came of it, as the way into it tells. */
-export function reviewedWords({ doneAt, decided, alerts }: WeekReview, { today, timeZone }: Today): string {
+/** When the current week was gone through and what came of it, or how far it is, as the way into it tells. */
+export function reviewedWords({ doneAt, choices, alerts }: WeekReview, { today, timeZone }: Today): string {
+  if (doneAt === null) return `Begun: ${decidedWords(choices)} so far. Go on where you stopped.`
   const day = dayOf(doneAt, timeZone)
   const when = day === today ? 'today' : day === addDays(today, -1) ? 'yesterday' : `on ${dayName(day, today)}`
-  const left = [decidedWords(decided), alerts > 0 && counted(alerts, 'alert')].filter(Boolean).join(', ')
+  const left = [decidedWords(choices), alerts > 0 && counted(alerts, 'alert')].filter(Boolean).join(', ')
   return `Reviewed ${when}${left ? `: ${left}` : ''}.`
 }
 
-/** Why the review asks about a goal, by its course as it is told. One that is well was chosen to be decided about. */
-export function reasonToDecide(course: GoalCourse | null): string {
+/** Why the review asks about a goal, by its course as it is told and the chance that stands beside it. */
+export function reasonToDecide(course: GoalCourse | null, chance: number | null = null): string {
   if (course === 'overdue') return 'Its date is over.'
-  if (course === 'behind') return 'It is likelier to miss its date than to make it.'
-  if (course === 'noDate') return 'It has no date yet.'
+  if (course === 'behind')
+    return chance !== null && isEven(chance)
+      ? 'It may miss its date as well as make it.'
+      : 'It is likelier to miss its date than to make it.'
+  if (course === 'noDate') return 'It has no date, and nothing was told of it for a month.'
   return course === null ? 'It may miss its date.' : 'You chose to decide about it.'
 }
 
@@ -89,9 +94,16 @@ export function goalsToReview(
     .toSorted((a, b) => urgencyOf(courses.get(a.id)) - urgencyOf(courses.get(b.id)))
 }
 
-/** Whether a goal, as it is told, needs more than to be kept: not one that is on its way, or too early to tell of. */
-export function asksForDecision(course: GoalCourse | null): boolean {
-  return course !== 'onTrack' && course !== 'tooEarly'
+const SILENT_DAYS = 28
+
+/**
+ * Whether a goal, as it is told, needs more than to be kept: not one that is on its way, or too early to tell of, nor one
+ * without a date of which something is told now and then: it may have none by nature.
+ */
+export function asksForDecision(goal: Goal, course: GoalCourse | null, { today, timeZone }: Today): boolean {
+  if (course !== 'noDate') return course !== 'onTrack' && course !== 'tooEarly'
+  const told = dayOf(lastAnswerAt(goal.progressNotes) ?? goal.createdAt, timeZone)
+  return goal.measure?.kind !== 'rhythm' && told < addDays(today, -SILENT_DAYS)
 }
 
 function urgencyOf(course: GoalCourse | undefined): number {
@@ -115,28 +127,67 @@ export function complaintOf({ kind, text, day }: Decision, goal: Goal, { today }
 }
 
 /** What a decision changes in its goal; null where everything stays. `before` was decided earlier in the same review. */
-export function patchOf(decision: Decision, goal: Goal, before?: DecisionKind): GoalPatch | null {
-  const rested = before !== decision.kind && (before === 'pause' || before === 'drop')
-  const back: GoalPatch = rested ? (before === 'pause' ? { isPaused: false } : { isDropped: false }) : {}
-  const patch = { ...back, ...changeOf(decision, goal) }
+export function patchOf(decision: Decision, goal: Goal, before?: Choice): GoalPatch | null {
+  const back = before ? takenBack(before, goal, decision.kind) : {}
+  const patch = { ...back, ...changeOf(decision, goal, back.milestones ?? goal.milestones) }
   return Object.keys(patch).length > 0 ? patch : null
 }
 
-function changeOf({ kind, text, day }: Decision, goal: Goal): GoalPatch | null {
+/** What a goal was before a decision that another one takes the place of, where it still is what that made of it. */
+function takenBack({ kind, from, to }: Choice, goal: Goal, next: DecisionKind): GoalPatch {
+  if (kind === 'pause' || kind === 'drop') {
+    if (kind === next) return {}
+    return kind === 'pause' ? { isPaused: false } : { isDropped: false }
+  }
+  if (to === undefined) return {}
+  if (kind === 'redate') return goal.targetDate === to ? { targetDate: from ?? null } : {}
+  if (kind !== 'shrink') return {}
+  const measure = targetOf(goal.measure)
+  if (measure) return from && measure.target === Number(to) ? { measure: { ...measure, target: Number(from) } } : {}
+  const step = goal.milestones.find(({ title, isCompleted }) => title === to && !isCompleted)
+  return step ? { milestones: goal.milestones.filter((one) => one !== step) } : {}
+}
+
+function changeOf({ kind, text, day }: Decision, goal: Goal, milestones: GoalPatch['milestones']): GoalPatch | null {
   if (kind === 'redate') return { targetDate: day }
   if (kind === 'pause') return { isPaused: true, pausedUntil: day || null }
   if (kind === 'drop') return { isDropped: true, closingNote: text.trim() }
   if (kind === 'keep') return null
   const measure = targetOf(goal.measure)
   if (measure) return { measure: { ...measure, target: Number(text) } }
-  return { milestones: [{ title: text.trim() }, ...goal.milestones] }
+  return { milestones: [{ title: text.trim() }, ...(milestones ?? [])] }
+}
+
+/** A decision as the week keeps it, with what the goal was before and is by it. */
+export function choiceOf({ kind, text, day }: Decision, goal: Goal, before?: Choice): Choice {
+  const { id: goalId, targetDate, measure } = goal
+  // Of a decision that is changed, what the goal was before the first.
+  const was = (now: string | undefined) => (before?.kind === kind && before.to !== undefined ? before.from : now)
+  const change = (from: string | undefined, to: string) => ({ goalId, kind, ...(from !== undefined && { from }), to })
+  if (kind === 'redate') return change(was(targetDate ?? undefined), day)
+  if (kind === 'pause' && day) return change(undefined, day)
+  if (kind !== 'shrink') return { goalId, kind }
+  const target = targetOf(measure)?.target
+  return change(target === undefined ? undefined : was(String(target)), text.trim())
 }
 
 export type WeekStep = { title: string; day: string; time: string }
 
-/** What the coach has put first as the title of an alert, which has no use for its quotation marks. */
+/** A goal’s title of which so much says which one it is. */
+const LONGEST_NAME = 40
+
+/**
+ * What the coach has put first as the title of an alert, which has no use for its quotation marks, nor for the whole of a
+ * long goal’s title behind it.
+ */
 export function stepTitle(focus: string): string {
-  return focus.replace(/[“”]/g, '').slice(0, limits.title).trim()
+  return focus
+    .replace(/[“”]/g, '')
+    .replace(/\(([^()]+)\)$/, (whole, name: string) =>
+      name.length <= LONGEST_NAME ? whole : `(${name.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '')}…)`,
+    )
+    .slice(0, limits.title)
+    .trim()
 }
 
 const DAYS = [0, 2, 4]

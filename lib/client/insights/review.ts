@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { fetchWholeList } from '@/lib/client/cache/list-pages'
 import { goalHistoryKey, goalRisksKey, replaceGoal } from '@/lib/client/goals/cache'
 import { api } from '@/lib/client/http/api'
@@ -7,14 +7,13 @@ import type { Answer } from '@/lib/client/http/endpoints'
 import { changeReminders } from '@/lib/client/reminders/cache'
 import { instantOf } from '@/lib/client/reminders/times'
 import type { Today } from '@/lib/client/time/calendar'
-import type { DecisionKind } from '@/lib/contract/decision-kinds'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { insightMessages } from '@/lib/contract/messages/insights'
 import type { Choice, WeekReview } from '@/lib/contract/week-review'
 import { goalAnalysesKey, weeklyInsightKey, weekReviewKey } from './keys'
-import { countDecisions, type Decision, patchOf, type WeekStep } from './review-decisions'
+import { choiceOf, type Decision, patchOf, type WeekStep } from './review-decisions'
 
 /** Where each ongoing goal stands, by its id; null until it is known. */
 export function useGoalCourses(): ReadonlyMap<string, GoalCourse> | null {
@@ -25,31 +24,63 @@ export function useGoalCourses(): ReadonlyMap<string, GoalCourse> | null {
   return useMemo(() => data && new Map(data.map(({ goalId, status }) => [goalId, status])), [data]) ?? null
 }
 
-type Deciding = { goal: Goal; decision: Decision; before?: DecisionKind | undefined }
+type Deciding = { goal: Goal; decision: Decision; before?: Choice | undefined }
 
 /** Carries out what was decided about a goal. */
-export function useDecide(onDone: (goal: Goal) => void) {
+export function useDecide(onDone: (goal: Goal, choice: Choice) => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ goal, decision, before }: Deciding) => {
       const patch = patchOf(decision, goal, before)
       return patch ? api('PATCH /api/goals/{id}', { params: { id: goal.id }, body: patch }) : goal
     },
-    onSuccess: (goal) => {
+    onSuccess: (goal, { goal: found, decision, before }) => {
       replaceGoal(client, goal)
       client.invalidateQueries({ queryKey: goalHistoryKey(goal.id), refetchType: 'all' })
-      onDone(goal)
+      onDone(goal, choiceOf(decision, found, before))
     },
     meta: { failure: goalMessages.failed.updateGoal, invalidates: [goalRisksKey, goalAnalysesKey, weeklyInsightKey] },
   })
 }
 
-/** The review of the current week, null where it was not gone through yet. */
-export function useWeekReview() {
+/** The review of the current week, null where it was not begun yet. `isAnew`: also what another device has decided since. */
+export function useWeekReview({ isAnew = false } = {}) {
   return useQuery<WeekReview | null>({
     queryKey: weekReviewKey,
     queryFn: ({ signal }) => api('GET /api/insights/weekly/review', { signal }),
+    ...(isAnew && { refetchOnMount: 'always' as const }),
   })
+}
+
+/**
+ * What the week's review has decided, goal by goal, and what notes a decision as it is made. One that could not be noted
+ * stands here all the same, and goes along with the end of the review.
+ */
+export function useChoices(): {
+  choices: ReadonlyMap<string, Choice>
+  unnoted: Choice[]
+  note: (made: Choice[]) => void
+} {
+  const client = useQueryClient()
+  const { data: review } = useWeekReview()
+  const [unnoted, setUnnoted] = useState<Choice[]>([])
+  const { mutate } = useMutation({
+    mutationFn: (made: Choice[]) => api('PATCH /api/insights/weekly/review', { body: { choices: made } }),
+    onSuccess: (noted, made) => {
+      client.setQueryData(weekReviewKey, noted)
+      setUnnoted((left) => left.filter((one) => !made.includes(one)))
+    },
+  })
+  return {
+    choices: new Map([...(review?.choices ?? []), ...unnoted].map((one) => [one.goalId, one])),
+    unnoted,
+    note: (made) => {
+      if (made.length === 0) return
+      const isMade = (one: Choice) => made.some(({ goalId }) => goalId === one.goalId)
+      setUnnoted((left) => [...left.filter((one) => !isMade(one)), ...made])
+      mutate(made)
+    },
+  }
 }
 
 /** Ends the review: makes alerts of the steps that have words, all or none, and keeps what was decided. */
@@ -59,7 +90,6 @@ export function useSetWeek(now: Today, onDone: (ended: Answer<'POST /api/insight
     mutationFn: ({ choices, steps }: { choices: readonly Choice[]; steps: readonly WeekStep[] }) =>
       api('POST /api/insights/weekly/review', {
         body: {
-          decided: countDecisions(choices.map(({ kind }) => kind)),
           choices: [...choices],
           steps: steps.flatMap(({ title, day, time }) =>
             title.trim() ? [{ title: title.trim(), scheduledFor: instantOf(day, time, now.timeZone) }] : [],

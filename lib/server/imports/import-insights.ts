@@ -47,7 +47,7 @@ async function importReviews(
 ): Promise<void> {
   const weeks = await tx.weekReview.findMany({ where: { userId }, select: { weekStart: true } })
   const taken = new Set(weeks.map((week) => week.weekStart))
-  const sent = reviews.map(({ id, doneAt }) => ({ id, createdAt: new Date(doneAt) }))
+  const sent = reviews.map(({ id, weekStart, doneAt }) => ({ id, createdAt: new Date(doneAt ?? weekStart) }))
   const places = await placeIds(userId, sent, (ids) =>
     tx.weekReview.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
   )
@@ -55,12 +55,12 @@ async function importReviews(
     if (taken.has(weekStart)) places.set(id, { id: placed(places, id), isNew: false })
     taken.add(weekStart)
   }
-  const rows = tally.take(reviews, places).map(({ choices, steps, ...review }) => ({
+  const rows = tally.take(reviews, places).map(({ steps, ...review }) => ({
     ...review,
     id: placed(places, review.id),
     userId,
-    doneAt: new Date(review.doneAt),
-    ...(choices && { choices: choices.map((one) => ({ ...one, goalId: goals.get(one.goalId)?.id ?? one.goalId })) }),
+    doneAt: review.doneAt === null ? null : new Date(review.doneAt),
+    choices: review.choices.map((one) => ({ ...one, goalId: goals.get(one.goalId)?.id ?? one.goalId })),
     ...(steps && { steps }),
   }))
   await insertRows(tx, 'WeekReview', rows)

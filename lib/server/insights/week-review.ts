@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { choice, decided, type newWeekReview, type Step, type WeekReview } from '@/lib/contract/week-review'
+import { type Choice, choice, type newWeekReview, type Step, type WeekReview } from '@/lib/contract/week-review'
 import { db } from '@/lib/server/db/client'
 import { doneForKey } from '@/lib/server/db/once'
 import { userTransaction } from '@/lib/server/db/user-transaction'
@@ -15,27 +15,47 @@ const storedSteps = z.array(z.object({ title: z.string(), scheduledFor: z.string
 
 export type WeekReviewRow = Prisma.WeekReviewGetPayload<object>
 
-/** The review of the user's current week, null where it was not gone through yet. */
+/** The review of the user's current week, null where it was not begun yet. */
 export function currentReview(user: UserRow): Promise<WeekReviewRow | null> {
   const weekStart = weekStartOf(user.timeZone, new Date())
   return db.weekReview.findUnique({ where: { userId_weekStart: { userId: user.id, weekStart } } })
 }
 
+/** Keeps what was decided about goals in the user's current week, in place of what was decided about them before. */
+export async function noteChoices(user: UserRow, made: readonly Choice[]): Promise<WeekReviewRow> {
+  const userId = user.id
+  return userTransaction(userId, async (tx) => {
+    const key = { userId, weekStart: weekStartOf(user.timeZone, new Date()) }
+    const before = await tx.weekReview.findUnique({ where: { userId_weekStart: key }, select: { choices: true } })
+    const choices = withMade(before?.choices, made)
+    const review = await tx.weekReview.upsert({
+      where: { userId_weekStart: key },
+      create: { id: newId(), ...key, choices, alerts: 0 },
+      update: { choices },
+    })
+    await doneForKey(tx)
+    return review
+  })
+}
+
 /**
  * Ends the review of the user's current week: each step becomes an alert, but for one that is an alert at that time
- * already, and the week keeps what was decided. A second review of the week replaces what the first left: a step that it
+ * already, and the week keeps what was decided. A second end of the week replaces the steps of the first: one that it
  * leaves out takes its alert along, unless that was changed or done; of two that end at once the later finds the alerts of
  * the earlier.
  */
 export async function endReview(
   user: UserRow,
-  { decided, choices, steps }: z.output<typeof newWeekReview>,
+  { choices: made, steps }: z.output<typeof newWeekReview>,
 ): Promise<{ review: WeekReviewRow; added: ReminderRow[] }> {
   const userId = user.id
   return userTransaction(userId, async (tx) => {
     const doneAt = new Date()
     const key = { userId, weekStart: weekStartOf(user.timeZone, doneAt) }
-    const before = await tx.weekReview.findUnique({ where: { userId_weekStart: key }, select: { steps: true } })
+    const before = await tx.weekReview.findUnique({
+      where: { userId_weekStart: key },
+      select: { choices: true, steps: true },
+    })
     const isKept = (one: Step) => steps.some((step) => sameStep(one, step))
     for (const { title, scheduledFor } of storedSteps.parse(before?.steps ?? []).filter((one) => !isKept(one))) {
       await tx.reminder.deleteMany({ where: { userId, title, scheduledFor: new Date(scheduledFor), isDone: false } })
@@ -46,7 +66,7 @@ export async function endReview(
       const standing = await tx.reminder.findFirst({ where: data, select: { id: true } })
       if (!standing) added.push(await tx.reminder.create({ data }))
     }
-    const left = { decided, choices, alerts: steps.length, steps, doneAt }
+    const left = { choices: withMade(before?.choices, made), alerts: steps.length, steps, doneAt }
     const review = await tx.weekReview.upsert({
       where: { userId_weekStart: key },
       create: { id: newId(), ...key, ...left },
@@ -62,12 +82,18 @@ export function serializeReview(row: WeekReviewRow): WeekReview {
   return {
     id: row.id,
     weekStart: row.weekStart,
-    decided: decided.parse(row.decided),
-    ...(row.choices !== null && { choices: storedChoices.parse(row.choices) }),
+    choices: storedChoices.parse(row.choices ?? []),
     alerts: row.alerts,
     ...(row.steps !== null && { steps: storedSteps.parse(row.steps) }),
-    doneAt: row.doneAt.toISOString(),
+    doneAt: row.doneAt?.toISOString() ?? null,
   }
+}
+
+/** Decisions with later ones in their place; one goal has one. */
+function withMade(before: unknown, made: readonly Choice[]): Choice[] {
+  const choices = new Map(storedChoices.parse(before ?? []).map((one) => [one.goalId, one]))
+  for (const one of made) choices.set(one.goalId, one)
+  return [...choices.values()]
 }
 
 function sameStep(one: Step, other: Step): boolean {

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "WeekReview" DROP COLUMN "decided",
+ALTER COLUMN "doneAt" DROP NOT NULL;
