@@ -4,13 +4,15 @@ import { ProgressRing } from '@/components/shared/progress-ring'
 import { stateOf } from '@/lib/client/goals/state'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
-import type { GoalCourse } from '@/lib/contract/goal-analysis'
+import type { Forecast, GoalCourse } from '@/lib/contract/goal-analysis'
+
+type GoalFactListProps = { goal: Goal; now: Today; forecast?: Pick<Forecast, 'expectedDate'> | undefined }
 
 /** The facts behind the coach's question. */
-export function GoalFactList({ goal, now }: { goal: Goal; now: Today }) {
+export function GoalFactList({ goal, now, forecast }: GoalFactListProps) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">
-      {stateOf(goal, now).map(({ label, value }) => (
+      {stateOf(goal, now, forecast).map(({ label, value }) => (
         <div key={label} className="contents">
           <dt className="text-ink-3">{label}</dt>
           <dd className="num text-ink-2 wrap-anywhere">{value}</dd>

@@ -88,7 +88,7 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext, act = 'N
                 {beyondLateness(analysis.completionPrediction)}
               </p>
             )}
-            <GoalFactList goal={goal} now={now} />
+            <GoalFactList goal={goal} now={now} forecast={analysis?.forecast} />
             <Choices
               chosen={decision.kind}
               goal={goal}

@@ -20,7 +20,6 @@ test('nothing is said of a goal without a date, or of one a day old', () => {
     verdict: null,
     daysLeft: null,
     neededPerWeek: null,
-    gainedPerWeek: (10 / 90) * 7,
   })
   expect(courseOf(goal(0, 1, 5), now).verdict).toBeNull()
 })
@@ -36,9 +35,8 @@ test('past its date a goal is overdue; on the day itself it is not', () => {
 })
 
 test('the pace needed is in percent a week', () => {
-  const { neededPerWeek, gainedPerWeek } = courseOf(goal(30, 70, 140), now)
+  const { neededPerWeek } = courseOf(goal(30, 70, 140), now)
   expect(neededPerWeek).toBeCloseTo(3.5)
-  expect(gainedPerWeek).toBeCloseTo(3)
   expect(percentPerWeek(3.5)).toBe('3.5% a week')
   expect(percentPerWeek(1)).toBe('1% a week')
   expect(percentPerWeek(48.7)).toBe('49% a week')

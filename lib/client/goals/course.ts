@@ -13,8 +13,6 @@ export type Course = {
   daysLeft: number | null
   /** What reaches 100 on the target date; null without one, or when it is today or past. */
   neededPerWeek: number | null
-  /** What it has gained since it was created; null in the first days, when it would be noise. */
-  gainedPerWeek: number | null
 }
 
 const TOO_YOUNG_DAYS = 3
@@ -23,11 +21,10 @@ const TOO_CLOSE_POINTS = 5
 
 export function courseOf(goal: CourseGoal, { today, timeZone }: Today): Course {
   const age = Math.max(0, daysBetween(dayOf(goal.createdAt, timeZone), today))
-  const gainedPerWeek = age < TOO_YOUNG_DAYS ? null : (goal.progress / age) * 7
-  if (!goal.targetDate) return { verdict: null, daysLeft: null, neededPerWeek: null, gainedPerWeek }
+  if (!goal.targetDate) return { verdict: null, daysLeft: null, neededPerWeek: null }
   const daysLeft = daysBetween(today, goal.targetDate)
   const neededPerWeek = daysLeft > 0 ? ((100 - goal.progress) / daysLeft) * 7 : null
-  return { verdict: verdictOf(goal.progress, age, daysLeft), daysLeft, neededPerWeek, gainedPerWeek }
+  return { verdict: verdictOf(goal.progress, age, daysLeft), daysLeft, neededPerWeek }
 }
 
 function verdictOf(progress: number, age: number, daysLeft: number): Course['verdict'] {

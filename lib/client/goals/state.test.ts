@@ -38,8 +38,18 @@ test('with a date, milestones and answers it says all of it', () => {
   }
   expect(stateOf(full, now).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Due: 30 Jan 2027, in\u00a02\u00a0months',
-    'Needs: 8% a week, 2% so far',
+    'Needs: 8% a week',
     'Milestones: 1 of 2 done, next: 10 km',
     'Last check-in: 2 days ago',
   ])
+})
+
+test('what a goal makes is told beside its forecast alone, and the day of that follows from it', () => {
+  const dated = { ...goal, progress: 60, targetDate: '2027-01-30' }
+  const needs = (of: Goal, expectedDate: string | null) =>
+    stateOf(of, now, { expectedDate }).find(({ label }) => label === 'Needs')?.value
+  // 40% in four weeks.
+  expect(needs(dated, '2026-12-19')).toBe('4% a week, makes 10%')
+  expect(needs(dated, null)).toBe('4% a week')
+  expect(needs({ ...dated, progress: 0 }, '2026-12-19')).toBe('10% a week')
 })

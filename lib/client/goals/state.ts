@@ -1,19 +1,30 @@
 import { dayName, dayOf, relativeDay, type Today } from '@/lib/client/time/calendar'
+import { daysBetween } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
+import type { Forecast } from '@/lib/contract/goal-analysis'
 import { courseOf, percentPerWeek, roundRate } from './course'
 import { lastAnswerAt } from './notes'
 import { nextMilestone } from './question'
 
-/** Where a goal stands, as labelled facts: what the coach's question rests on. */
-export function stateOf(goal: Goal, now: Today): { label: string; value: string }[] {
-  const { neededPerWeek, gainedPerWeek } = courseOf(goal, now)
+/**
+ * Where a goal stands, as labelled facts: what the coach's question rests on. What it makes is told where its forecast
+ * stands beside it, so that the day of that follows from it.
+ */
+export function stateOf(
+  goal: Goal,
+  now: Today,
+  forecast?: Pick<Forecast, 'expectedDate'>,
+): { label: string; value: string }[] {
+  const { neededPerWeek } = courseOf(goal, now)
+  const expected = goal.progress > 0 ? forecast?.expectedDate : null
   const answered = lastAnswerAt(goal.progressNotes)
   const done = goal.milestones.filter((milestone) => milestone.isCompleted).length
   const facts = [{ label: 'Due', value: dueText(goal, now) ?? 'no date set' }]
   // A counted goal's pace is told in its unit, by its analysis.
   if (neededPerWeek !== null && goal.progress < 100 && !goal.measure) {
-    const soFar = gainedPerWeek === null ? '' : `, ${roundRate(gainedPerWeek)}% so far`
-    facts.push({ label: 'Needs', value: `${percentPerWeek(neededPerWeek)}${soFar}` })
+    const ahead = expected ? Math.max(1, daysBetween(now.today, expected)) : null
+    const makes = ahead === null ? '' : `, makes ${roundRate(((100 - goal.progress) / ahead) * 7)}%`
+    facts.push({ label: 'Needs', value: `${percentPerWeek(neededPerWeek)}${makes}` })
   }
   if (goal.milestones.length > 0) {
     const next = nextMilestone(goal)

@@ -30,13 +30,20 @@ test.each([
     late,
     'Needs €117 a week, makes 70.',
   ],
-  // The forecast decides where it differs from the average.
-  ['late all the same', { reading: 6 }, late, 'Behind by the forecast: needs 0.7 books a week, makes 2.1 on average.'],
+  // So much that the forecast's day follows from it, whatever the average since the start was.
+  ['late after a fast start', { reading: 6 }, late, 'Needs 0.7 books a week, makes 0.4.'],
   [
-    'in time all the same',
+    'in time after a slow start',
     { reading: 2 },
     early,
-    'On course by the forecast: needs 1.2 books a week, makes 0.7 on average.',
+    'On course with 40 days to spare: needs 1.2 books a week, makes 3.5.',
+  ],
+  // A forecast counts that a goal may come to rest, which its day does not.
+  [
+    'late if it rests',
+    { reading: 6 },
+    forecast(0.4, '2026-12-11'),
+    'Behind by the forecast: needs 0.7 books a week, makes 2.1 while it goes on.',
   ],
   ['too early for a forecast', { reading: 6 }, forecast(null, null), 'Needs 0.7 books a week, makes 2.1.'],
 ])('%s', (_, changes, by, words) => {
@@ -59,7 +66,7 @@ test('what a goal’s page says beside its forecast is what its group says', () 
 })
 
 test('figures that differ look different', () => {
-  expect(bufferAt({ reading: 2.85, targetDate: '2027-01-23' })).toEqual({
+  expect(bufferAt({ reading: 2.85, targetDate: '2027-01-23' }, forecast(null, null))).toEqual({
     words: 'Needs 1.02 books a week, makes 1.',
     needs: 1.02,
     makes: 0.998,

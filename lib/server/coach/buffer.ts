@@ -15,7 +15,8 @@ const PER_DAYS = { day: 1, week: 7, month: 30 } as const
 const SPARE_DAYS = 3
 
 /**
- * How fast a measured goal has to go to be on time, and how fast it goes, in its unit. Null without a measure or a date
+ * How fast a measured goal has to go to be on time, and how fast it goes, in its unit: so fast that it is done on the day
+ * that its forecast names, and without one on average since its start. Null without a measure or a date
  * to come, once the target is reached, and in the first days.
  */
 export function bufferOf(goal: GoalRecord, now: Date, timeZone: string, forecast: Forecast): GoalBuffer | null {
@@ -27,7 +28,10 @@ export function bufferOf(goal: GoalRecord, now: Date, timeZone: string, forecast
   if (daysLeft < 0 || daysGone < YOUNG_DAYS) return null
   const direction = Math.sign(measure.target - measure.start)
   const left = Math.abs(measure.target - reading)
-  const makesADay = (direction * (reading - measure.start)) / daysGone
+  const average = (direction * (reading - measure.start)) / daysGone
+  const ahead = daysAhead(forecast, today)
+  // What has made nothing is told as that, whatever its kind makes as a rule.
+  const makesADay = ahead !== null && average > 0 ? left / ahead : average
   const needsADay = left / Math.max(1, daysLeft)
   const per = daysLeft < PER_DAYS.week ? 'day' : periodOf(needsADay * PER_DAYS.week, measure)
   const [needs, makes] = [needsADay * PER_DAYS[per], makesADay * PER_DAYS[per]]
@@ -44,6 +48,11 @@ export function bufferOf(goal: GoalRecord, now: Date, timeZone: string, forecast
     per,
     unit: unitWords(measure),
   }
+}
+
+/** Days until a goal is done by its forecast, one at least; null where it names no day. */
+export function daysAhead({ expectedDate }: Forecast, today: string): number | null {
+  return expectedDate === null ? null : Math.max(1, daysBetween(today, expectedDate))
 }
 
 /** The day of creation, or of the first value, where that was before. */
@@ -74,7 +83,7 @@ function wordsOf(
   const made = figureWords(measure, roundedTo(makes, decimals))
   if (onTime === null || (!onTime && !isEnough)) return `Needs ${needed}, makes ${made}.`
   if (onTime !== isEnough)
-    return `${onTime ? 'On course' : 'Behind'} by the forecast: needs ${needed}, makes ${made} on average.`
+    return `${onTime ? 'On course' : 'Behind'} by the forecast: needs ${needed}, makes ${made} while it goes on.`
   return `On course${spare >= SPARE_DAYS ? ` with ${spare} days to spare` : ''}: needs ${needed}, makes ${made}.`
 }
 

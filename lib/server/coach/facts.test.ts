@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { daysBetween } from '@/lib/contract/calendar'
 import { neverPaused } from '@/lib/contract/pause'
 import type { GoalRecord } from './context'
 import { byUrgency, goalFacts } from './facts'
@@ -36,11 +37,14 @@ function goalWith(changes: Partial<GoalRecord>): GoalRecord {
 }
 
 describe('goalFacts', () => {
-  it('computes pace so far and pace needed in points a week', () => {
+  it('computes the pace that its forecast’s day follows from and the pace needed, in points a week', () => {
     const facts = goalFacts(goalWith({ progress: 40, targetDate: '2026-12-21' }), now, 'UTC')
     expect(facts.daysSinceStart).toBe(20)
     expect(facts.daysLeft).toBe(30)
-    expect(facts.pacePerWeek).toBeCloseTo(14)
+    const { expectedDate } = facts.forecast
+    expect(expectedDate).not.toBeNull()
+    const weeks = daysBetween('2026-11-21', expectedDate ?? '') / 7
+    expect((facts.pacePerWeek ?? 0) * weeks).toBeCloseTo(60)
     expect(facts.neededPerWeek).toBeCloseTo(14)
     expect(facts.isOnPace).toBe(true)
     expect(goalFacts(goalWith({ progress: 30, targetDate: '2026-12-21' }), now, 'UTC').isOnPace).toBe(false)

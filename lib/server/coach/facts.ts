@@ -3,7 +3,7 @@ import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
 import type { Forecast, GoalBuffer } from '@/lib/contract/goal-analysis'
 import { isOpening } from '@/lib/contract/measure-reading'
 import { isPaused } from '@/lib/contract/pause'
-import { bufferOf } from './buffer'
+import { bufferOf, daysAhead } from './buffer'
 import { checkInsOf } from './check-ins'
 import type { GoalRecord } from './context'
 import { forecastCompletion } from './forecast'
@@ -30,7 +30,10 @@ export type GoalFacts = {
   checkInsLately: number
   /** Points gained over the last 14 days; negative when ground was lost. */
   gainLately: number
-  /** Points a week since the start; null in the first three days, when it would be noise, and for a rhythm. */
+  /**
+   * Points a week as the forecast has them from now on, so that its day follows from them; without one, since the start.
+   * Null in the first three days, when it would be noise, and for a rhythm.
+   */
   pacePerWeek: number | null
   /** Points a week that reach 100 on the target date; null without one, or when it is today or past. */
   neededPerWeek: number | null
@@ -70,7 +73,6 @@ export function goalFacts(goal: GoalRecord, now: Date, timeZone: string): GoalFa
   const checkIns = checkInsOf(goal, timeZone)
   const heard = checkIns.at(-1)
   const progressBefore = progressBeforeOf(goal, timeZone)
-  const pacePerWeek = daysSinceStart < 3 || goal.rhythm ? null : (goal.progress / daysSinceStart) * 7
   const open = goal.milestones.filter((one) => !one.isCompleted)
   const neededPerWeek =
     daysLeft !== null && daysLeft > 0 && !goal.isCompleted && !goal.rhythm
@@ -82,6 +84,11 @@ export function goalFacts(goal: GoalRecord, now: Date, timeZone: string): GoalFa
     goal.isCompleted || isResting || goal.rhythm !== null
       ? NOTHING
       : forecastCompletion({ ...forecastCourse(goal, timeZone), targetDate: goal.targetDate, now, timeZone })
+  const ahead = daysAhead(forecast, today)
+  const pacePerWeek =
+    daysSinceStart < 3 || goal.rhythm
+      ? null
+      : (ahead !== null && goal.progress > 0 ? (100 - goal.progress) / ahead : goal.progress / daysSinceStart) * 7
   const buffer = bufferOf(goal, now, timeZone, forecast)
   return {
     goal,

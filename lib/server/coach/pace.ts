@@ -1,7 +1,7 @@
 import 'server-only'
 import { readingAt } from '@/lib/contract/measure-reading'
 import { amountWords, readingWords, standingWords } from '@/lib/contract/measure-words'
-import { bufferRates } from './buffer'
+import { bufferRates, daysAhead } from './buffer'
 import type { GoalFacts } from './facts'
 import { PERCENT, periodOf, rateWords } from './rate'
 
@@ -62,15 +62,16 @@ export function smallStepWords(facts: GoalFacts): string | null {
 }
 
 /** Amounts a week towards the target, of a measure or of per cent. A goal in its first days has no pace. */
-function rates({ goal, daysSinceStart, daysLeft, pacePerWeek, neededPerWeek }: GoalFacts) {
+function rates({ goal, today, daysSinceStart, daysLeft, pacePerWeek, neededPerWeek, forecast }: GoalFacts) {
   const { measure, reading } = goal
   if (!measure) return { pace: goal.progress > 0 ? pacePerWeek : null, need: neededPerWeek }
   const way = measure.target - measure.start
   const now = reading ?? readingAt(measure, goal.progress)
   const done = (now - measure.start) * Math.sign(way)
   const left = Math.max(0, (measure.target - now) * Math.sign(way))
+  const ahead = daysAhead(forecast, today)
   return {
-    pace: pacePerWeek === null || done <= 0 ? null : (done / daysSinceStart) * 7,
+    pace: pacePerWeek === null || done <= 0 ? null : (ahead !== null ? left / ahead : done / daysSinceStart) * 7,
     need: neededPerWeek === null || daysLeft === null ? null : (left / daysLeft) * 7,
   }
 }

@@ -45,9 +45,10 @@ function targetWords({ goal, daysLeft, today }: GoalFacts): string {
 function courseWords(facts: GoalFacts): string[] {
   const { pace, need, verdict } = paceWords(facts)
   if (facts.goal.isCompleted || pace === null) return []
-  if (need === null) return [`pace: ${pace} since the start`]
+  const basis = facts.forecast.expectedDate === null ? 'since the start' : 'as the forecast has it'
+  if (need === null) return [`pace: ${pace} ${basis}`]
   return [
-    `pace: ${pace} since the start, ${need} needed to arrive on time: ${facts.isOnPace ? 'on pace' : 'behind'}${verdict ? ' by the forecast, all the same' : ''}`,
+    `pace: ${pace} ${basis}, ${need} needed to arrive on time: ${facts.isOnPace ? 'on pace' : 'behind'}${verdict ? ' by the forecast, all the same' : ''}`,
   ]
 }
 

@@ -57,7 +57,7 @@ describe('analyzeGoal', () => {
     const goal = insightGoal({ progressNotes: '[2026-11-12T18:00:00.000Z] third book done, but I fall asleep reading' })
     const { analysis, suggestions } = analyzeGoal(analysisContext({ goal }))
     expect(analysis).toMatch(/^\*\*Read 12 books\*\* is at \*\*25%\*\*\. At this pace: about /)
-    expect(analysis).toContain('It makes 6.3% a week and needs 4.6% a week to be done by 14 March 2027.')
+    expect(analysis).toContain('It makes 7.8% a week and needs 4.6% a week to be done by 14 March 2027.')
     expect(analysis).toContain('It went from 17% to 25%, 9 days ago.')
     expect(analysis).toContain('Milestones done: 1 of 2. Next: “Finish the first four”.')
     expect(analysis).toContain('You wrote about it yesterday: “Too tired to read”.')
@@ -72,7 +72,7 @@ describe('analyzeGoal', () => {
     const goal = insightGoal({ measure, reading: 3 })
     const { analysis, suggestions } = analyzeGoal(analysisContext({ goal, journal: [] }))
     expect(analysis).toContain('is at **25%** (3 of 12 books).')
-    expect(analysis).toContain('It makes 0.8 books a week and needs 0.6 books a week to be done by 14 March 2027.')
+    expect(analysis).toContain('It makes 0.9 books a week and needs 0.6 books a week to be done by 14 March 2027.')
     expect(suggestions.join(' ')).toContain('Keep going, 0.6 books a week is enough for 14 March 2027.')
   })
 
