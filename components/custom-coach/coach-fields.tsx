@@ -45,6 +45,7 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, model }: 
 
   return (
     <>
+      {!model && <WithoutModel prompt={form.watch('prompt')} />}
       <FormField label="Coach Name" error={errors.name?.message}>
         {(control) => (
           <Input
@@ -105,14 +106,13 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, model }: 
           <Textarea
             dir="auto"
             rows={10}
-            className="max-h-[60dvh] min-h-60"
+            className="max-h-[60dvh] min-h-60 max-sm:max-h-60"
             defaultValue={defaultValues?.prompt}
             {...control}
             {...form.register('prompt')}
           />
         )}
       </FormField>
-      {!model && <WithoutModel prompt={form.watch('prompt')} />}
     </>
   )
 }
@@ -125,19 +125,17 @@ function WithoutModel({ prompt }: { prompt: string }) {
       <h2 id="without-model" className="text-sm font-semibold">
         No language model answers here
       </h2>
-      <ul className="grid list-disc gap-1 pl-4 text-ink-2">
-        <li>Used now: the name, the style, and one question of the prompt.</li>
-        <li>
-          {question ? (
-            <>
-              The question that it asks you: <bdi>“{question}”</bdi>
-            </>
-          ) : (
-            'The prompt has no such question yet. Write a line like: The question you come back to: “What is the next small step?”'
-          )}
-        </li>
-        <li>Not used now: the rest of the prompt. It is kept until a model is connected in Settings.</li>
-      </ul>
+      <p className="text-pretty text-ink-2">
+        So three things of your coach are used: its name, its style, and one question of its prompt.{' '}
+        {question ? (
+          <>
+            It asks you: <bdi className="font-medium text-ink">“{question}”</bdi>
+          </>
+        ) : (
+          'The prompt has none yet. Write a line like: The question you come back to: “What is the next small step?”'
+        )}{' '}
+        The rest is kept until a model is connected in Settings.
+      </p>
     </section>
   )
 }

@@ -82,9 +82,16 @@ export function CustomCoachForm({ user, model }: { user: User; model: string | n
           {unsaved.isShown && <UnsavedNote onDiscard={unsaved.discard} />}
           <CoachFields form={form} onGenerated={fill} onComplaint={complain} restore={restore} model={model} />
           {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
-          <div className="flex flex-col-reverse gap-2 border-t border-rule pt-5 sm:flex-row sm:justify-end">
+          {!isNew && (
+            <Button variant="ghost" className="-ml-3 justify-self-start sm:hidden" onClick={() => remove.mutate(user)}>
+              <Trash2 aria-hidden="true" />
+              Remove coach
+            </Button>
+          )}
+          {/* On a phone it stays in sight over the bar, however long the prompt. */}
+          <div className="flex gap-2 border-t border-rule pt-5 max-sm:sticky max-sm:bottom-(--dock-h) max-sm:-mx-5 max-sm:-mb-5 max-sm:rounded-b-card max-sm:bg-surface max-sm:px-5 max-sm:py-3 sm:justify-end max-sm:[&>:last-child]:flex-1">
             {!isNew && (
-              <Button variant="ghost" className="sm:mr-auto" onClick={() => remove.mutate(user)}>
+              <Button variant="ghost" className="mr-auto max-sm:hidden" onClick={() => remove.mutate(user)}>
                 <Trash2 aria-hidden="true" />
                 Remove coach
               </Button>

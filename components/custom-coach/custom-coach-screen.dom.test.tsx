@@ -6,8 +6,8 @@ import { CustomCoachScreen } from './custom-coach-screen'
 test('without a model it is said what of the coach is used, as the prompt is written; with one nothing is', async () => {
   const { hands } = show(<CustomCoachScreen user={ada} model={null} />)
   const note = () => screen.getByRole('region', { name: 'No language model answers here' }).textContent
-  expect(note()).toContain('Not used now: the rest of the prompt.')
-  expect(note()).toContain('The prompt has no such question yet.')
+  expect(note()).toContain('The rest is kept until a model is connected')
+  expect(note()).toContain('The prompt has none yet.')
   await hands.type(
     screen.getByLabelText('Coaching Prompt'),
     'Short sentences. The question you come back to: “Where is the wind?”',

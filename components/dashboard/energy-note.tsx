@@ -76,7 +76,8 @@ export function EnergyNote({ mood, timeZone, onLogged, onCancel }: EnergyNotePro
         }}
       />
       {refused && (
-        <p id="energy-refused" className="text-sm text-bad">
+        // What is missing a toast says, in the specified words.
+        <p id="energy-refused" className={missing ? 'sr-only' : 'text-sm text-bad'}>
           {refused}
         </p>
       )}

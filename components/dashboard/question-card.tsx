@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { CareCard } from '@/components/shared/care-card'
 import { focusInPlace } from '@/components/shared/focus'
+import { cn } from '@/lib/client/screen/cn'
 import { useSkipQuestion } from '@/lib/client/today/api'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import type { DashboardView } from './dashboard-view'
@@ -56,7 +57,10 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
   return (
     <section
       aria-label="Your coach"
-      className="card bg-[linear-gradient(160deg,var(--burn-soft),var(--surface)_70%)] px-5 pt-4 pb-5 max-sm:px-4 max-sm:pt-3 max-sm:pb-1.5"
+      className={cn(
+        'card bg-[linear-gradient(160deg,var(--burn-soft),var(--surface)_70%)] px-5 pt-4 pb-5 max-sm:px-4 max-sm:pt-3',
+        question ? 'max-sm:pb-1.5' : 'max-sm:pb-4',
+      )}
     >
       <p className="eyebrow flex flex-wrap justify-between gap-x-4 wrap-anywhere">
         <span>{question ? `${name} asks` : `Coach · ${style}`}</span>

@@ -94,7 +94,7 @@ export function MeasureLine({ title, description, value, error, onChange, onTime
   if (value.kind === 'none') {
     return (
       <Button
-        variant="ghost"
+        variant="outline"
         size="sm"
         className="justify-self-start"
         onClick={() => {

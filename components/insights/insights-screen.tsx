@@ -7,9 +7,9 @@ import { RefreshOnReturn } from '@/components/dashboard/refresh-on-return'
 import { ExperimentsCard } from '@/components/experiments/experiments-card'
 import { MissionLogs } from '@/components/journal/mission-logs'
 import { WeekLogs } from '@/components/journal/week-logs'
-import { Loading } from '@/components/shared/loading'
 import { PageHeader } from '@/components/shared/page-header'
 import { PhoneFold } from '@/components/shared/phone-fold'
+import { Skeleton } from '@/components/ui/skeleton'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useGoals } from '@/lib/client/goals/api'
 import { type ReviewSpan, spanOf, spanQuery } from '@/lib/client/insights/review-span'
@@ -83,7 +83,7 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
             </>
           )}
           {!isEmpty && !isWeek && (
-            <Suspense fallback={<Loading className="py-16" />}>
+            <Suspense fallback={<Skeleton className="h-80" />}>
               <MonthCards month={span.at ?? now.today.slice(0, 7)} today={now.today} />
             </Suspense>
           )}

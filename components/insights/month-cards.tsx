@@ -3,10 +3,10 @@ import { TrendFigure } from '@/components/charts/energy-trend'
 import { domainColor } from '@/components/shared/domain-mark'
 import { EmptyState } from '@/components/shared/empty-state'
 import { LoadFailed } from '@/components/shared/load-failed'
-import { Loading } from '@/components/shared/loading'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
 import { useEnergy } from '@/lib/client/energy/api'
 import { monthTrend } from '@/lib/client/energy/trend'
 import { useMonth } from '@/lib/client/insights/api'
@@ -23,7 +23,7 @@ import { headlineLook } from './headline-look'
 /** A month in figures beside the one before, the goals that moved in it and the days it is remembered by. */
 export function MonthCards({ month, today }: { month: string; today: string }) {
   const { data, error, refetch } = useMonth(month)
-  if (!data) return error ? <LoadFailed onRetry={refetch} /> : <Loading className="py-16" />
+  if (!data) return error ? <LoadFailed onRetry={refetch} /> : <MonthPlaceholder month={month} />
   const moved = movedGoals(data.goals)
   const isEmpty = data.entries === 0 && data.goals.length === 0 && data.stepsDone === 0
   if (isEmpty) {
@@ -49,6 +49,27 @@ export function MonthCards({ month, today }: { month: string; today: string }) {
         </div>
       </div>
       {data.best.length > 0 && <BestDays best={data.best} today={today} rule="the highest energy" />}
+    </>
+  )
+}
+
+/** In the place of the month's cards while they are read. */
+function MonthPlaceholder({ month }: { month: string }) {
+  return (
+    <>
+      <section aria-labelledby="month-waited" className="card">
+        <div className="card-body grid gap-3">
+          <h2 id="month-waited" className="eyebrow">
+            {monthTitle(month)}
+          </h2>
+          <p role="status" className="sr-only">
+            Loading...
+          </p>
+          <Skeleton className="h-8 max-w-[32rem]" />
+          <Skeleton className="h-28 max-w-80" />
+        </div>
+      </section>
+      <Skeleton className="h-56" />
     </>
   )
 }
@@ -92,10 +113,12 @@ const NOTHING = '–'
 
 function Figures({ month, isRunning }: { month: MonthlyInsight; isRunning: boolean }) {
   const { before } = month
+  // Who writes once a day has as many entries as days: the figure stands there once.
+  const isOnceADay = month.daysWritten === month.entries && before.daysWritten === before.entries
   const rows = [
     { label: 'Average energy', now: month.energy?.toFixed(1), last: before.energy?.toFixed(1) },
-    { label: 'Days written', now: month.daysWritten, last: before.daysWritten },
-    { label: 'Entries', now: month.entries, last: before.entries },
+    ...(isOnceADay ? [] : [{ label: 'Days written', now: month.daysWritten, last: before.daysWritten }]),
+    { label: isOnceADay ? 'Entries, one a day' : 'Entries', now: month.entries, last: before.entries },
     { label: 'Check-ins', now: month.checkIns, last: before.checkIns },
     { label: 'Milestones done', now: month.stepsDone, last: before.stepsDone },
   ]
@@ -144,7 +167,8 @@ function Weekdays({ days }: { days: MonthlyInsight['days'] }) {
           {weekdays.map(({ name, energy, days }) => (
             <li key={name} className="num grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-3 text-sm">
               <span className="text-ink-2">{name}</span>
-              <EnergyBar energy={energy} />
+              {/* One day tells little of a weekday. */}
+              <EnergyBar energy={energy} isFaint={days < 2} />
               <span className="w-24 text-ink-2">
                 {energy === null ? 'no entry' : `${energy.toFixed(1)} on ${counted(days, 'day')}`}
               </span>

@@ -24,11 +24,11 @@ function open(quotes: string[], said?: string) {
 test('the name of a source holds the words that are seen', () => {
   const button = open(['Run a marathon'], '“Run a marathon” moved.')
   expect(button.textContent).toBe('See the goal')
-  expect(button.getAttribute('aria-label')).toBe('See the goal. Open source, Goal: Run a marathon')
+  expect(button.getAttribute('aria-label')).toBe('See the goal. Read the goal: Run a marathon')
 })
 
 test('a milestone is called one', () => {
   const button = open(['Run 21 km'])
   expect(button.textContent).toBe('Run 21 km')
-  expect(button.getAttribute('aria-label')).toBe('Open source, Milestone: Run 21 km')
+  expect(button.getAttribute('aria-label')).toBe('Read the milestone: Run 21 km')
 })

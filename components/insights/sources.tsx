@@ -84,7 +84,7 @@ export function wordSource(
   const told = telling ?? quote
   const name = goal?.milestones.some((milestone) => milestone.title === told) ? 'Milestone' : kind.name
   const shown = (telling && withMark(source.kind, telling)) ?? (isNamed ? 'See the goal' : (title ?? name))
-  const label = `Open source, ${name}: ${told}`
+  const label = `Read the ${name.toLowerCase()}: ${told}`
   return {
     Icon: kind.Icon,
     name,

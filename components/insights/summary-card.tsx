@@ -54,7 +54,9 @@ export function SummaryCard({ week, monday, coachName, now }: SummaryCardProps) 
           <Sources sources={sourcesOfClaim(week.evidence, 'summary', null)} />
           <div className="flex flex-wrap items-center gap-x-4">
             <p role="status" className="num font-mono text-xs text-ink-3">
-              {regenerate.isPending ? `${coachName} is reading your week…` : madeBy(week, now)}
+              {regenerate.isPending
+                ? `${coachName} is reading ${monday === null ? 'your' : 'that'} week…`
+                : `${monday === null ? '' : 'Told by '}${madeBy(week, now)}`}
             </p>
             {week.source === 'anthropic' && <ReceiptButton of={{ week: week.weekStart }} />}
           </div>

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { NewJournalEntry } from '@/lib/contract/journal'
+import { journalMessages } from '@/lib/contract/messages/journal'
 import { ada, show } from '@/tests/support/dom-screen'
 import { Composer } from './composer'
 import { MoodFaces } from './mood-faces'
@@ -36,14 +37,20 @@ function write() {
 const face = (name: RegExp) => screen.getByRole('button', { name })
 const pressed = () => screen.queryAllByRole('button', { name: /^Energy/, pressed: true })
 
-test('no energy is chosen for anyone: what an entry is saved as without one is said, and the choice is gone afterwards', async () => {
+test('no energy is chosen for anyone: an entry without one asks for it, and the face that is pressed saves it', async () => {
   const { hands, sent, onWritten } = write()
   expect(pressed()).toEqual([])
-  expect(screen.getByText('Energy not chosen: saved as 3/5, the middle')).toBeDefined()
+  expect(screen.getByText('How was your energy?')).toBeDefined()
   await hands.type(screen.getByRole('textbox', { name: 'Notes' }), 'It rained')
   await hands.click(screen.getByRole('button', { name: 'Save Entry' }))
+  expect(screen.getByText(journalMessages.whichEnergy)).toBeDefined()
+  expect(sent).toEqual([])
+  const [, offered] = screen.getAllByRole('button', { name: /Energy 2 of 5/ })
+  expect(document.activeElement?.getAttribute('aria-label')).toContain('Energy 1 of 5')
+  await hands.click(offered as HTMLElement)
   await vi.waitFor(() => expect(onWritten).toHaveBeenLastCalledWith('entry 1'))
-  expect(sent[0]).toMatchObject({ mood: 3 })
+  expect(sent[0]).toMatchObject({ mood: 2, notes: 'It rained' })
+  expect(screen.queryByText(journalMessages.whichEnergy)).toBeNull()
   await hands.click(face(/Excellent/))
   expect(screen.getByText('Excellent, 5/5')).toBeDefined()
   await hands.type(screen.getByRole('textbox', { name: 'Notes' }), 'The sun came out')

@@ -11,7 +11,6 @@ import { useDraftText } from '@/lib/client/forms/drafts'
 import { useCreateEntry } from '@/lib/client/journal/api'
 import { cn } from '@/lib/client/screen/cn'
 import { dayName, relativeDay, type Today } from '@/lib/client/time/calendar'
-import { limits } from '@/lib/contract/limits'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { journalMessages } from '@/lib/contract/messages/journal'
 import { MoodFaces } from './mood-faces'
@@ -34,8 +33,13 @@ type ComposerProps = {
 export function Composer({ now: { today }, date, onDate, isSecond, prompts, field, onWritten }: ComposerProps) {
   const { text, setText, clear } = useDraftText('journal-composer')
   const photos = usePhotoDraft()
-  // Nothing is chosen for anyone: what an entry counts as without a choice is said where the choice is.
+  // Nothing is chosen for anyone: an entry without an energy asks for it as it is saved, and the choice saves it.
   const [mood, setMood] = useState<number | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const asked = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAsking) asked.current?.querySelector('button')?.focus()
+  }, [isAsking])
   const [neverSend, setNeverSend] = useState(false)
   const [missing, setMissing] = useState(false)
   const [care, setCare] = useState<string>()
@@ -43,6 +47,7 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
   const create = useCreateEntry((words, entry) => {
     clear()
     setMood(null)
+    setAsking(false)
     photos.clear()
     setCare(words)
     setNeverSend(false)
@@ -54,13 +59,15 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
     event.preventDefault()
     if (create.isPending) return
     const notes = text.trim()
-    if (notes) {
-      const counted = mood ?? limits.mood.default
-      return create.mutate({ date, mood: counted, notes, attachments: photos.ids, ...(neverSend && { neverSend }) })
-    }
+    if (notes) return mood === null ? setAsking(true) : save(mood)
     complain(journalMessages.journalNotesRequired)
     setMissing(true)
     field.current?.focus()
+  }
+
+  function save(chosen: number) {
+    const entry = { date, mood: chosen, notes: text.trim(), attachments: photos.ids }
+    create.mutate({ ...entry, ...(neverSend && { neverSend }) })
   }
 
   const refused = missing
@@ -97,9 +104,28 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
         className="field-sizing-content min-h-24"
       />
       {refused && (
-        <p id="composer-refused" className="text-sm text-bad">
+        // What is missing a toast says, in the specified words.
+        <p id="composer-refused" className={missing ? 'sr-only' : 'text-sm text-bad'}>
           {refused}
         </p>
+      )}
+      {isAsking && mood === null && (
+        <div
+          ref={asked}
+          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control bg-raised px-3 py-2"
+        >
+          <p role="status" className="font-medium">
+            {journalMessages.whichEnergy}
+          </p>
+          <MoodFaces
+            mood={null}
+            isBare
+            onChoose={(chosen) => {
+              setMood(chosen)
+              save(chosen)
+            }}
+          />
+        </div>
       )}
       <PhotoField attachments={photos.ids} onChange={photos.change} mayWait>
         <Button

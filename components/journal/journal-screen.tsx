@@ -1,10 +1,11 @@
 'use client'
 
 import { CalendarDays, ChevronRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { focusOnScreen } from '@/components/shared/focus'
 import { PageHeader } from '@/components/shared/page-header'
 import { ScreenLink } from '@/components/shared/screen-link'
-import { buttonVariants } from '@/components/ui/button'
+import { Button, buttonVariants } from '@/components/ui/button'
 import { useEnergy } from '@/lib/client/energy/api'
 import { useJournal } from '@/lib/client/journal/api'
 import { type JournalFilter, wholeJournal } from '@/lib/client/journal/filter'
@@ -32,15 +33,23 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
   const journal = useJournal(filter)
   const { data: year } = useEnergy()
   const composer = useRef<HTMLTextAreaElement>(null)
+  // On a phone the calendar opens under its button: beside the entries there is no room, and under them it is far away.
+  const [isCalendarOpen, setCalendarOpen] = useState(false)
   useAskedToRead((entry) => {
     setFilter({ ...wholeJournal, from: entry.date, to: entry.date })
     setNewest(entry.id)
   })
   const chosen = filter.from !== '' && filter.from === filter.to ? filter.from : null
   const days = new Set(year?.days.map((day) => day.date))
+  // Where nothing was written yet, there is one thing to do.
+  const isEmpty = year !== undefined && days.size === 0
+  useEffect(() => {
+    if (isEmpty) focusOnScreen(composer.current)
+  }, [isEmpty])
 
   /** A day with entries shows them, one without takes a new one; pressed again it lets go. */
   function choose({ date: day, logged }: CalendarDay) {
+    setCalendarOpen(false)
     if (day === chosen) return setFilter({ ...filter, from: '', to: '' })
     if (logged) {
       setFilter({ ...wholeJournal, from: day, to: day })
@@ -62,13 +71,24 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
             <ScreenLink href={paths.insights} className={cn(buttonVariants({ variant: 'outline' }), 'sm:hidden')}>
               Review
             </ScreenLink>
-            <a href="#calendar" className={cn(buttonVariants({ variant: 'outline' }), 'lg:hidden')}>
-              <CalendarDays aria-hidden="true" className="max-sm:hidden" />
-              Calendar
-            </a>
+            {!isEmpty && (
+              <Button
+                variant="outline"
+                aria-expanded={isCalendarOpen}
+                aria-controls="calendar"
+                className="lg:hidden"
+                onClick={() => setCalendarOpen(!isCalendarOpen)}
+              >
+                <CalendarDays aria-hidden="true" className="max-sm:hidden" />
+                Calendar
+              </Button>
+            )}
           </>
         }
       />
+      {year && isCalendarOpen && (
+        <YearCalendar id="calendar" year={year} chosen={chosen} className="lg:hidden" onChoose={choose} />
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Composer
@@ -90,7 +110,7 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
           />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          {year && <YearCalendar year={year} chosen={chosen} onChoose={choose} />}
+          {year && <YearCalendar year={year} chosen={chosen} className="max-lg:hidden" onChoose={choose} />}
           <OnThisDay entries={earlier} now={now} />
           {days.size >= ENOUGH_FOR_YEAR && (
             <ScreenLink

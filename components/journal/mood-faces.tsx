@@ -1,13 +1,17 @@
 import { cn } from '@/lib/client/screen/cn'
-import { limits } from '@/lib/contract/limits'
 import { moodEmoji, moodLabels, moods } from '@/lib/contract/mood'
 import { energyOf } from './entry-words'
 
-type MoodFacesProps = { mood: number | null; onChoose: (mood: number) => void }
+type MoodFacesProps = {
+  mood: number | null
+  /** Where what stands beside them says what they are for. */
+  isBare?: boolean
+  onChoose: (mood: number) => void
+}
 
-/** The five faces, and in words the one that is chosen; where none is, what the entry counts as. */
-export function MoodFaces({ mood, onChoose }: MoodFacesProps) {
-  const { label, figure } = energyOf(mood ?? limits.mood.default)
+/** The five faces, and in words the one that is chosen. */
+export function MoodFaces({ mood, isBare = false, onChoose }: MoodFacesProps) {
+  const chosen = mood === null ? null : energyOf(mood)
   return (
     <div className="grid justify-items-end gap-0.5 max-sm:w-full">
       <fieldset aria-label="Energy" className="-mx-1.5 flex max-sm:w-full max-sm:flex-wrap max-sm:justify-between">
@@ -22,6 +26,7 @@ export function MoodFaces({ mood, onChoose }: MoodFacesProps) {
             className={cn(
               'grid min-h-11 w-14 content-center justify-items-center gap-0.5 rounded-control text-2xl/none hover:bg-raised max-sm:w-auto max-sm:min-w-fit max-sm:flex-1 max-sm:basis-14',
               mood === one && 'bg-burn-soft',
+              isBare && 'max-sm:min-w-0 max-sm:basis-0',
             )}
           >
             <span aria-hidden="true">{moodEmoji[one]}</span>
@@ -31,9 +36,11 @@ export function MoodFaces({ mood, onChoose }: MoodFacesProps) {
           </button>
         ))}
       </fieldset>
-      <p className="num text-sm text-ink-3 max-sm:justify-self-start">
-        {mood === null ? `Energy not chosen: saved as ${figure}, the middle` : `${label}, ${figure}`}
-      </p>
+      {!isBare && (
+        <p className="num text-sm text-ink-3 max-sm:justify-self-start">
+          {chosen ? `${chosen.label}, ${chosen.figure}` : 'How was your energy?'}
+        </p>
+      )}
     </div>
   )
 }

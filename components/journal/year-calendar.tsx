@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { levelOf } from '@/lib/client/energy/heatmap'
 import {
@@ -20,22 +20,26 @@ type YearCalendarProps = {
   year: EnergyYear
   /** The day whose entries are shown, where one is chosen. */
   chosen: string | null
+  /** What a link leads to. */
+  id?: string
+  className?: string
   onChoose: (day: CalendarDay) => void
 }
 
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
 /** A month whose days can be pressed, and under it the year, whose months can. */
-export function YearCalendar({ year, chosen, onChoose }: YearCalendarProps) {
+export function YearCalendar({ year, chosen, id, className, onChoose }: YearCalendarProps) {
+  const titleId = useId()
   const thisMonth = year.to.slice(0, 7)
   const [month, setMonth] = useState(thisMonth)
   const months = monthsOf(year)
   const isFirst = month <= (months[0] ?? month)
   const isLast = month >= thisMonth
   return (
-    <section id="calendar" aria-labelledby="journal-month" className="card scroll-mt-20 overflow-clip">
+    <section id={id} aria-labelledby={titleId} className={cn('card scroll-mt-20 overflow-clip', className)}>
       <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5">
-        <h2 id="journal-month" aria-live="polite" className="text-base">
+        <h2 id={titleId} aria-live="polite" className="text-base">
           {monthTitle(month)}
         </h2>
         <div className="flex">
@@ -62,7 +66,7 @@ export function YearCalendar({ year, chosen, onChoose }: YearCalendarProps) {
           </Button>
         </div>
       </header>
-      <table className="num w-full table-fixed px-3 text-center text-sm" aria-labelledby="journal-month">
+      <table className="num w-full table-fixed px-3 text-center text-sm" aria-labelledby={titleId}>
         <thead>
           <tr>
             {weekdays.map((name) => (

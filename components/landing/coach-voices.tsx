@@ -23,15 +23,11 @@ export function CoachVoices({ questions }: { questions: Record<BuiltInLeader, st
           like.
         </p>
       </div>
-      {/* On a phone the names alone, close together: what each asks is read in setup. */}
-      <ul className="flex flex-wrap gap-2 sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-0 sm:border-t sm:border-rule">
+      <ul className="grid border-t border-rule sm:grid-cols-2 sm:gap-x-8">
         {voices.map(({ style, question }) => (
-          <li
-            key={style}
-            className="border-rule text-ink max-sm:rounded-full max-sm:border max-sm:bg-surface max-sm:px-3 max-sm:py-1.5 max-sm:text-sm sm:border-b sm:py-3"
-          >
+          <li key={style} className="border-b border-rule py-2.5 text-ink max-sm:text-[0.9375rem] sm:py-3">
             {style}
-            <span className="block text-sm text-ink-2 max-sm:hidden">{question}</span>
+            <span className="block text-sm text-ink-2">{question}</span>
           </li>
         ))}
       </ul>

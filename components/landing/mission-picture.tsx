@@ -10,17 +10,19 @@ export function MissionPicture() {
         aria-label="A goal in Apogee: Run a half marathon, 52% complete and due on 2 April. The forecast reaches the goal on 11 April, nine days late, so the risk is medium. The coach asks how far the last run was; the answer, 11.6 km, moves progress from 52% to 55%."
         className="card shadow-float"
       >
-        <div className="flex items-center gap-4 px-4 pt-4 pb-3 sm:px-5 sm:pt-5">
+        <div className="flex items-center gap-4 px-4 pt-4 pb-3 max-sm:gap-3 sm:px-5 sm:pt-5">
           <ProgressRing value={52} size={68} stroke={5} color="var(--health)" />
-          <div className="min-w-0 flex-1">
-            <p className="font-semibold">Run a half marathon</p>
-            <p className="num mt-0.5 flex items-center gap-2 text-sm text-ink-2">
-              <span className="size-2 rotate-45 rounded-[2px] bg-health" />
-              Health
-              <span className="text-ink-3">Due 2 Apr</span>
-            </p>
+          <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+            <div className="min-w-0">
+              <p className="font-semibold">Run a half marathon</p>
+              <p className="num mt-0.5 flex items-center gap-2 text-sm text-ink-2">
+                <span className="size-2 rotate-45 rounded-[2px] bg-health" />
+                Health
+                <span className="text-ink-3">Due 2 Apr</span>
+              </p>
+            </div>
+            <span className="chip bg-warn-soft text-warn">Medium risk</span>
           </div>
-          <span className="chip bg-warn-soft text-warn max-[380px]:hidden">Medium risk</span>
         </div>
         <div className="border-y border-rule px-2 py-3 sm:px-3">
           <ForecastChart />

@@ -1,19 +1,31 @@
 import { PhoneText } from '@/components/shared/phone-text'
 import { LegalList, LegalSection } from './legal-page'
 
+const emergency = ['911 in the US and Canada.', '999 in the UK.', '112 in Europe.']
+
 const lines = [
   {
     id: 'danger',
     text: (
-      <PhoneText text="If life is in danger: your local emergency number. 911 in the US and Canada, 999 in the UK, 112 in Europe." />
+      <>
+        If life is in danger, your local emergency number:
+        <ul className="mt-1 grid gap-1">
+          {emergency.map((text) => (
+            <li key={text}>
+              <PhoneText text={text} />
+            </li>
+          ))}
+        </ul>
+      </>
     ),
   },
   { id: 'us', text: <PhoneText text="In the US and Canada: call or text 988, at any hour and for free." /> },
   { id: 'uk', text: <PhoneText text="In the UK and Ireland: Samaritans on 116 123, at any hour and for free." /> },
   {
     id: 'au',
-    text: <PhoneText text="In Australia: Lifeline on 13 11 14. In New Zealand: call or text 1737. Both at any hour." />,
+    text: <PhoneText text="In Australia: Lifeline on 13 11 14, at any hour." />,
   },
+  { id: 'nz', text: <PhoneText text="In New Zealand: call or text 1737, at any hour and for free." /> },
   {
     id: 'else',
     text: (

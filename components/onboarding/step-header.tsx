@@ -13,8 +13,8 @@ const words: Record<Step, { tab: string; title: (firstName: string) => string; l
   coach: {
     tab: 'Choose your coach',
     title: () => 'Who should coach you?',
-    lede: 'Each is an AI with a style, not the person.',
-    more: 'One is set to begin with; change it here, or later in Settings.',
+    lede: 'Each is an AI with a style, not the person. The marked one begins with you unless you press another.',
+    more: 'You can change it at any time in Settings.',
   },
   goal: {
     tab: 'Your first goal',

@@ -68,7 +68,10 @@ export function CommandItems({ group, onRun }: CommandItemsProps) {
           <span className="min-w-0 shrink-0 truncate max-sm:shrink">{label}</span>
           {note && <span className="ml-auto truncate text-sm text-ink-3">{note}</span>}
           {keys && (
-            <span aria-hidden="true" className="ml-auto shrink-0 font-mono text-xs text-ink-3 pointer-coarse:hidden">
+            <span
+              aria-hidden="true"
+              className="ml-auto shrink-0 font-mono text-xs text-ink-3 max-sm:hidden pointer-coarse:hidden"
+            >
               {keys}
             </span>
           )}

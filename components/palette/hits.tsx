@@ -7,9 +7,11 @@ import { dayName, dayOf } from '@/lib/client/time/calendar'
 import { paths } from '@/lib/contract/paths'
 import type { MessageHit, SearchHit } from '@/lib/contract/search'
 import { groupLook, itemLook } from './command-items'
+import type { FoundGroup } from './palette-status'
 
 type HitsProps = {
-  hits: readonly SearchHit[]
+  found: readonly FoundGroup[]
+  onMore: (kind: SearchHit['kind']) => void
   q: string
   timeZone: string
   onGo: (href: string) => void
@@ -22,15 +24,17 @@ export function hitValue({ kind, id }: Pick<SearchHit, 'kind' | 'id'>): string {
 }
 
 /** What was found of the user's own, by kind. */
-export function Hits({ hits, q, timeZone, onGo, onRead }: HitsProps) {
+export function Hits({ found, onMore, q, timeZone, onGo, onRead }: HitsProps) {
   const today = dayOf(new Date().toISOString(), timeZone)
-  const goals = hits.filter((hit) => hit.kind === 'goal')
-  const entries = hits.filter((hit) => hit.kind === 'journal')
-  const found = hits.filter((hit) => hit.kind === 'message')
+  const shown = found.flatMap((group) => group.shown)
+  const goals = shown.filter((hit) => hit.kind === 'goal')
+  const entries = shown.filter((hit) => hit.kind === 'journal')
+  const messages = shown.filter((hit) => hit.kind === 'message')
+  const more = (kind: SearchHit['kind']) => <More group={found.find((one) => one.kind === kind)} onMore={onMore} />
   const excerpt = (text: string) => <Marked text={unmarked(text)} q={q} isExcerpt />
   return (
     <>
-      <Group heading="Goals" hits={goals}>
+      <Group heading="Goals" hits={goals} more={more('goal')}>
         {(hit) => (
           <Hit
             key={hit.id}
@@ -43,7 +47,7 @@ export function Hits({ hits, q, timeZone, onGo, onRead }: HitsProps) {
           />
         )}
       </Group>
-      <Group heading="Journal" hits={entries}>
+      <Group heading="Journal" hits={entries} more={more('journal')}>
         {(hit) => (
           <Hit
             key={hit.id}
@@ -55,7 +59,7 @@ export function Hits({ hits, q, timeZone, onGo, onRead }: HitsProps) {
           />
         )}
       </Group>
-      <Group heading="Messages" hits={found}>
+      <Group heading="Messages" hits={messages} more={more('message')}>
         {(hit) => (
           <Hit
             key={hit.id}
@@ -93,13 +97,33 @@ function messageNote(hit: MessageHit, today: string, timeZone: string): string {
   return parts.join(' · ')
 }
 
-function Group<H>({ heading, hits, children }: { heading: string; hits: H[]; children: (hit: H) => ReactNode }) {
+type GroupProps<H> = { heading: string; hits: H[]; more: ReactNode; children: (hit: H) => ReactNode }
+
+function Group<H>({ heading, hits, more, children }: GroupProps<H>) {
   if (hits.length === 0) return null
   return (
     <Command.Group heading={heading} className={groupLook}>
       {hits.map(children)}
+      {more}
     </Command.Group>
   )
+}
+
+type MoreProps = { group: FoundGroup | undefined; onMore: (kind: SearchHit['kind']) => void }
+
+/** The way to those of a kind that are not shown yet. */
+function More({ group, onMore }: MoreProps) {
+  if (!group || group.hidden === 0) return null
+  return (
+    <Command.Item value={moreValue(group.kind)} onSelect={() => onMore(group.kind)} className={itemLook}>
+      <span className="ps-7 text-sm font-medium text-burn">Show {group.hidden} more</span>
+    </Command.Item>
+  )
+}
+
+/** What tells the way to more of a kind from every other item. */
+export function moreValue(kind: SearchHit['kind']): string {
+  return `more:${kind}`
 }
 
 type HitProps = {

@@ -16,6 +16,7 @@ import { dayOf } from '@/lib/client/time/calendar'
 import { coachLabel } from '@/lib/contract/coaches'
 import type { Goal } from '@/lib/contract/goal'
 import { limits } from '@/lib/contract/limits'
+import type { SearchHit } from '@/lib/contract/search'
 import type { User } from '@/lib/contract/user'
 import { tellActiveOption } from './active-option'
 import { CommandItems } from './command-items'
@@ -35,8 +36,8 @@ import {
   vocabularyOf,
 } from './commands'
 import { dayCommands } from './day-commands'
-import { Hits, hitValue } from './hits'
-import { isCut, paletteStatus, withoutRepeats } from './palette-status'
+import { Hits, hitValue, moreValue } from './hits'
+import { groupHits, isCut, paletteStatus, withoutRepeats } from './palette-status'
 import { RecordAnswer } from './record-answer'
 import { useDeeds } from './use-deeds'
 import { useSelection } from './use-selection'
@@ -76,7 +77,7 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
   const [text, setText] = useState('')
   const [page, setPage] = useState<PalettePage | null>(null)
   const sought = askedOf(text)
-  const first = useSearch(page ? '' : sought)
+  const first = useSearch(page ? '' : sought, limits.searchHits.max)
   const isAsking = page === null && text.trim() !== ''
   const { data: goals = [] } = useGoals(isGoalPage(page) || first.isWanted)
   const alerts = useOpenAlerts(first.isWanted)
@@ -90,11 +91,17 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
   const isNothing = asTyped.length === 0 && first.hits.length === 0 && first.isWanted && !first.isBusy && !first.failed
   // Where nothing has a word, the known one that it is a slip away from is meant.
   const meant = isNothing ? nearestWords(sought, vocabularyOf(all, titlesOf(goals))) : null
-  const second = useSearch(meant ?? '')
+  const second = useSearch(meant ?? '', limits.searchHits.max)
   const search = meant === null ? first : second
   const groups = meant === null ? asTyped : groupsFor(meant)
-  const hits = withoutRepeats(search.hits)
-  const values = [...groups.flatMap(({ commands }) => commands.map(({ id }) => id)), ...hits.map(hitValue)]
+  const [opened, setOpened] = useState<ReadonlySet<SearchHit['kind']>>(new Set())
+  const found = groupHits(withoutRepeats(search.hits), opened)
+  const values = [
+    ...groups.flatMap(({ commands }) => commands.map(({ id }) => id)),
+    ...found.flatMap(({ kind, shown, hidden }) => [...shown.map(hitValue), ...(hidden > 0 ? [moreValue(kind)] : [])]),
+  ]
+  const hidden = found.reduce((sum, group) => sum + group.hidden, 0)
+  const ways = found.filter((group) => group.hidden > 0).length
   const selection = useSelection(values[0] ?? ASK)
   const [question, setQuestion] = useState<string | null>(null)
   const run = useDeeds({ text, onGo, onDone, onPage: openPage })
@@ -103,6 +110,7 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
 
   function type(next: string) {
     selection.restart()
+    setOpened(new Set())
     setText(next)
   }
 
@@ -159,7 +167,20 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
         {groups.map((group) => (
           <CommandItems key={group.heading} group={group} onRun={run} />
         ))}
-        <Hits hits={hits} q={meant ?? sought} timeZone={user.timeZone} onGo={onGo} onRead={onRead} />
+        <Hits
+          found={found}
+          onMore={(kind) => {
+            // The first of those that come is chosen, in the place of what was pressed.
+            const next = withoutRepeats(search.hits).filter((hit) => hit.kind === kind)
+            const shown = found.find((group) => group.kind === kind)?.shown.length ?? 0
+            setOpened((before) => new Set(before).add(kind))
+            if (next[shown]) selection.select(hitValue(next[shown]))
+          }}
+          q={meant ?? sought}
+          timeZone={user.timeZone}
+          onGo={onGo}
+          onRead={onRead}
+        />
         {isAsking && (
           <CommandItems
             group={{
@@ -181,7 +202,7 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
       <p role="status" className="border-t border-rule px-4 py-2 text-sm text-ink-3 empty:hidden">
         {isFreeText(page) || isGoalPage(page)
           ? freeTextStatus(page, text, values.length)
-          : paletteStatus({ ...search, text, meant, found: values.length, isCut: isCut(search.hits) })}
+          : paletteStatus({ ...search, text, meant, found: values.length - ways, hidden, isCut: isCut(search.hits) })}
       </p>
     </Command>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MessageHit, SearchHit } from '@/lib/contract/search'
-import { isCut, paletteStatus, withoutRepeats } from './palette-status'
+import { groupHits, isCut, paletteStatus, withoutRepeats } from './palette-status'
 
 const idle = { text: 'run', found: 0, isWanted: true, isBusy: false, failed: false }
 
@@ -23,9 +23,24 @@ test('a reply that was given twice is found once, the user’s own words beside 
   expect(withoutRepeats(hits).map(({ id }) => id)).toEqual(['a', 'c'])
 })
 
-test('a list that is cut says that it is the first of them', () => {
-  const entry: SearchHit = { kind: 'journal', id: 'j', date: '2026-11-20', mood: 4, excerpt: 'The attic' }
-  expect(isCut([message, entry, entry, entry, entry])).toBe(false)
-  expect(isCut([message, entry, entry, entry, entry, entry])).toBe(true)
-  expect(paletteStatus({ ...idle, found: 6, isCut: true })).toBe('The first 6 results')
+const entry: SearchHit = { kind: 'journal', id: 'j', date: '2026-11-20', mood: 4, excerpt: 'The attic' }
+const many = (hit: SearchHit, count: number) => Array.from({ length: count }, (_, at) => ({ ...hit, id: `${at}` }))
+
+test('of each kind the first few are shown, and how many there are is said', () => {
+  const hits = [...many(entry, 12), ...many(message, 7)]
+  const counts = (opened: SearchHit['kind'][]) =>
+    groupHits(hits, new Set(opened)).map(({ kind, shown, hidden }) => [kind, shown.length, hidden])
+  expect(counts([])).toEqual([
+    ['goal', 0, 0],
+    ['journal', 5, 7],
+    ['message', 3, 4],
+  ])
+  expect(counts(['journal'])[1]).toEqual(['journal', 12, 0])
+  expect(paletteStatus({ ...idle, found: 8, hidden: 11 })).toBe('8 of 19 results')
+})
+
+test('a search that gives no more of a kind says that there may be more', () => {
+  expect(isCut(many(entry, 19))).toBe(false)
+  expect(isCut(many(entry, 20))).toBe(true)
+  expect(paletteStatus({ ...idle, found: 5, hidden: 15, isCut: true })).toBe('5 of 20 or more results')
 })

@@ -7,7 +7,9 @@ type Status = {
   text: string
   meant?: string | null
   found: number
-  /** Whether there may be more of it than is shown. */
+  /** How many of it are not shown yet. */
+  hidden?: number
+  /** Whether a search found as much as it gives at most. */
   isCut?: boolean
   isWanted: boolean
   isBusy: boolean
@@ -15,13 +17,16 @@ type Status = {
 }
 
 /** What the palette says under its list: of nothing typed, nothing. */
-export function paletteStatus({ text, meant = null, found, isCut = false, isWanted, isBusy, failed }: Status): string {
+export function paletteStatus(status: Status): string {
+  const { text, meant = null, found, hidden = 0, isCut = false, isWanted, isBusy, failed } = status
+
   if (!text.trim()) return ''
   if (failed) return `${commonMessages.failed.search}. ${commonMessages.error.unknown}`
   if (isBusy) return 'Searching...'
   if (found > 0) {
-    const results = isCut ? `the first ${found} results` : counted(found, 'result')
-    if (meant === null) return isCut ? `The first ${found} results` : results
+    const all = `${found + hidden}${isCut ? ' or more' : ''}`
+    const results = hidden > 0 || isCut ? `${found} of ${all} results` : counted(found, 'result')
+    if (meant === null) return results
     return `Nothing has “${text.trim()}” in it; ${results} for “${meant.trim()}”`
   }
   return isWanted ? `Nothing has “${text.trim()}” in it` : 'Type more to search'
@@ -29,7 +34,24 @@ export function paletteStatus({ text, meant = null, found, isCut = false, isWant
 
 /** Whether a search has given as many of one kind as it gives at most. */
 export function isCut(hits: readonly SearchHit[]): boolean {
-  return hits.some(({ kind }) => hits.filter((hit) => hit.kind === kind).length >= limits.searchHits.default)
+  return hits.some(({ kind }) => hits.filter((hit) => hit.kind === kind).length >= limits.searchHits.max)
+}
+
+type Kind = SearchHit['kind']
+
+/** What is shown of a kind, and how many more of it were found. */
+export type FoundGroup = { kind: Kind; shown: SearchHit[]; hidden: number }
+
+/** Of each kind the first few; what the coach said pushes nothing else down. */
+const FIRST: Record<Kind, number> = { goal: 5, journal: 5, message: 3 }
+
+/** The hits by kind, in the order in which they stand; all of those that are `opened`. */
+export function groupHits(hits: readonly SearchHit[], opened: ReadonlySet<Kind>): FoundGroup[] {
+  return (Object.keys(FIRST) as Kind[]).map((kind) => {
+    const all = hits.filter((hit) => hit.kind === kind)
+    const shown = opened.has(kind) ? all : all.slice(0, FIRST[kind])
+    return { kind, shown, hidden: all.length - shown.length }
+  })
 }
 
 /** The hits without what reads the same as one before it: a reply that was given twice is found once, its newest. */

@@ -1,11 +1,13 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
+import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { useUpdateProfile } from '@/lib/client/account/profile'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
+import type { User } from '@/lib/contract/user'
 import { AreasField } from './areas-field'
 import { SettingsCard } from './settings-card'
 
@@ -13,75 +15,91 @@ const names = { firstName: 'First name', lastName: 'Last name' } as const
 type NameField = keyof typeof names
 const fields = ['firstName', 'lastName'] as const
 
-/** Who this account belongs to, and what it is coached in. A name that was never given can be given once. */
+/** Who this account belongs to, and what it is coached in. The email and the name are text; a button makes the name a form. */
 export function AccountCard() {
   const user = useCurrentUser()
-  const update = useUpdateProfile()
-  const [typed, setTyped] = useState<Record<NameField, string>>({ firstName: '', lastName: '' })
+  const [isNaming, setNaming] = useState(false)
+  const change = useRef<HTMLButtonElement>(null)
+  const wasNaming = useRef(false)
+  useEffect(() => {
+    if (wasNaming.current && !isNaming) change.current?.focus()
+    wasNaming.current = isNaming
+  }, [isNaming])
   if (!user) return null
-  const isGiven = Object.entries(typed).some(([name, text]) => text.trim() && !user[name as NameField])
-
-  const given = fields.filter((name) => user[name])
-  const open = fields.filter((name) => !user[name])
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const told = Object.entries(typed).filter(([, name]) => name.trim())
-    if (told.length > 0 && !update.isPending) update.mutate(Object.fromEntries(told))
-  }
-
   return (
     <SettingsCard section="account" value={user.firstName || user.email}>
-      {/* What can be set comes first. */}
-      <AreasField />
-      {/* Text, where nothing can be typed. */}
-      <dl className="grid gap-x-6 gap-y-3 border-t border-rule pt-4 sm:grid-cols-2">
-        <Fixed label="Email" value={user.email} className="sm:col-span-2" />
-        {given.map((name) => (
-          <Fixed key={name} label={names[name]} value={user[name]} />
-        ))}
-      </dl>
-      {open.length > 0 && (
-        <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
-          {open.map((name) => (
-            <FormField
-              key={name}
-              label={names[name]}
-              hint="Once it is saved it stays."
-              error={update.error?.fields?.[name]?.[0]}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  dir="auto"
-                  autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
-                  placeholder="Not given"
-                  value={typed[name]}
-                  onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-                />
-              )}
-            </FormField>
-          ))}
-          {isGiven && (
-            <div className="sm:col-span-2">
-              <SubmitButton variant="outline" pending={update.isPending} pendingLabel="Saving...">
-                Save name
-              </SubmitButton>
-            </div>
-          )}
-        </form>
+      {isNaming ? (
+        <NameForm user={user} onDone={() => setNaming(false)} />
+      ) : (
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <dl className="grid flex-1 basis-64 gap-x-6 gap-y-3 sm:grid-cols-2">
+            {fields.map((name) => (
+              <Fixed key={name} label={names[name]} value={user[name] || 'Not given'} />
+            ))}
+          </dl>
+          <Button ref={change} variant="outline" size="sm" onClick={() => setNaming(true)}>
+            {user.firstName || user.lastName ? 'Change name' : 'Add your name'}
+          </Button>
+        </div>
       )}
-      <p className="max-w-[62ch] text-sm text-pretty text-ink-3">
-        Your email and name are those you signed up with. To use others, export everything under Data Export and import
-        it into a new account.
-      </p>
+      <dl className="border-t border-rule pt-4">
+        <Fixed label="Email" value={user.email} />
+        <dd className="mt-1 max-w-[62ch] text-sm text-pretty text-ink-3">
+          It is what you log in with and stays the same. To use another, export everything under Data Export and import
+          it into a new account.
+        </dd>
+      </dl>
+      <div className="border-t border-rule pt-4">
+        <AreasField />
+      </div>
     </SettingsCard>
   )
 }
 
-function Fixed({ label, value, className }: { label: string; value: string; className?: string }) {
+function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const update = useUpdateProfile()
+  const [typed, setTyped] = useState<Record<NameField, string>>({ firstName: user.firstName, lastName: user.lastName })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const changed = fields.filter((name) => typed[name].trim() !== user[name])
+    if (changed.length === 0) return onDone()
+    if (update.isPending) return
+    update.mutate(Object.fromEntries(changed.map((name) => [name, typed[name].trim()])), { onSuccess: onDone })
+  }
+
   return (
-    <div className={className}>
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+      {fields.map((name) => (
+        <FormField key={name} label={names[name]} optional error={update.error?.fields?.[name]?.[0]}>
+          {(control) => (
+            <Input
+              {...control}
+              dir="auto"
+              autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+              value={typed[name]}
+              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            />
+          )}
+        </FormField>
+      ))}
+      <div className="flex gap-2 sm:col-span-2">
+        <SubmitButton pending={update.isPending} pendingLabel="Saving...">
+          Save name
+        </SubmitButton>
+        <Button variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Fixed({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
       <dt className="text-sm text-ink-3">{label}</dt>
       <dd dir="auto" className="text-left wrap-anywhere">
         {value}

@@ -7,12 +7,13 @@ import { useCoachUsage } from '@/lib/client/connection/coach-status'
 import type { CoachStatus } from '@/lib/contract/coach'
 import { chatMessages } from '@/lib/contract/messages/chat'
 import { paths } from '@/lib/contract/paths'
+import { ConnectionPart } from './connection-part'
 import { answering, type Engine, leaving, ledger } from './engine-words'
 import { SettingsCard } from './settings-card'
 
 export type { Engine }
 
-/** Which engine speaks for the coach, and what leaves this server to make it speak. */
+/** Which engine speaks for the coach, what leaves this server to make it speak, and where one may choose, the choice. */
 export function EngineCard({ engine }: { engine: Engine }) {
   const isModel = engine.recipient !== null
   const { data: status } = useQuery<CoachStatus>({ queryKey: ['/api/coach/status'], enabled: isModel })
@@ -49,20 +50,14 @@ export function EngineCard({ engine }: { engine: Engine }) {
           </p>
         )}
       </div>
-      {!isModel && (
-        <p className="text-sm text-pretty text-ink-2">
-          {mayChoose ? (
-            <>
-              For a coach that talks freely,{' '}
-              <a href="#who" className="link">
-                connect a model
-              </a>
-              .
-            </>
-          ) : (
-            'A model can be connected by whoever runs this server, and not from this account.'
-          )}
-        </p>
+      {mayChoose ? (
+        <ConnectionPart />
+      ) : (
+        !isModel && (
+          <p className="text-sm text-pretty text-ink-2">
+            A model can be connected by whoever runs this server, and not from this account.
+          </p>
+        )
       )}
       {cost && <p className="num text-sm text-ink-2">{cost}</p>}
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">

@@ -1,6 +1,5 @@
 'use client'
 
-import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
@@ -66,26 +65,26 @@ export function MemoryRow({ memory, today, timeZone, onDelete }: MemoryRowProps)
       <div className="flex">
         <Button
           variant="ghost"
-          size="icon"
+          size="sm"
+          className="px-2"
           disabled={update.isPending}
           aria-label={pinned ? `Unpin: ${text}` : `Pin: ${text}`}
-          title={pinned ? 'Unpin' : 'Pin'}
           onClick={() => update.mutate({ pinned: !pinned })}
         >
-          {pinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
+          {pinned ? 'Unpin' : 'Pin'}
         </Button>
         <Button
           ref={editButton}
           variant="ghost"
-          size="icon"
+          size="sm"
+          className="px-2"
           aria-label={`Edit: ${text}`}
-          title="Edit"
           onClick={() => setEditing(true)}
         >
-          <Pencil aria-hidden="true" />
+          Edit
         </Button>
-        <Button variant="ghost" size="icon" aria-label={`Delete: ${text}`} title="Delete" onClick={onDelete}>
-          <Trash2 aria-hidden="true" />
+        <Button variant="ghost" size="sm" className="px-2" aria-label={`Delete: ${text}`} onClick={onDelete}>
+          Delete
         </Button>
       </div>
     </li>

@@ -12,6 +12,9 @@ type Opened = {
 
 const OpenSection = createContext<Opened>({ open: undefined, toggle: () => undefined, show: () => undefined })
 
+/** What is within a part, and an address may name. */
+const partOf: Record<string, Section> = { who: 'engine' }
+
 /** The part that stands beside the list before one was chosen. */
 const FIRST: Section = 'account'
 
@@ -23,9 +26,10 @@ export function OpenSections({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Section | null>()
   useEffect(() => {
     const read = (isLater = true) => {
-      const [, asked = '', again] = window.location.hash.split('#')
+      const [, named = '', again] = window.location.hash.split('#')
+      const asked = partOf[named] ?? named
       // A link from another screen may come to have its hash twice.
-      if (again) window.history.replaceState(null, '', `#${asked}`)
+      if (again) window.history.replaceState(null, '', `#${named}`)
       if (isSection(asked) && document.getElementById(asked)) {
         setOpen(asked)
         requestAnimationFrame(() => bringUp(asked, isLater))

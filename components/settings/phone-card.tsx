@@ -11,9 +11,18 @@ import { Toggle } from './toggle'
 
 const words: Record<PushKind, { title: string; text: string }> = {
   alerts: { title: 'Alerts', text: 'At their time. If you tick one elsewhere, its message disappears.' },
-  slips: { title: 'A rhythm about to slip', text: 'When it was missed once and today is the last day to catch it.' },
-  plans: { title: 'Plans', text: 'On the day one begins, and after a day on which it did not work out.' },
-  verdicts: { title: 'Experiments', text: 'What came out of one, when it is over.' },
+  slips: {
+    title: 'A rhythm about to slip',
+    text: 'A rhythm is a goal that you do so many times a week or a day. When you missed it once and today is the last day to catch it.',
+  },
+  plans: {
+    title: 'Plans',
+    text: 'A plan is an “if this, then I do that” of a goal’s page. On the day one begins, and after a day on which it did not work out.',
+  },
+  verdicts: {
+    title: 'Experiments',
+    text: 'An experiment tries one thing on some days and not on others, from Review. What came out of it, when it is over.',
+  },
 }
 
 const devices: Record<Device, string> = {

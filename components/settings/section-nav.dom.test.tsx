@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { backupsKey } from '@/lib/client/backups/key'
 import { getQueryClient } from '@/lib/client/cache/query-client'
-import { connectionKey } from '@/lib/client/connection/key'
 import { show } from '@/tests/support/dom-screen'
 import { OpenSections } from './open-section'
 import { SectionNav } from './section-nav'
@@ -10,7 +9,6 @@ import { SettingsCard } from './settings-card'
 
 function settings(hash = '') {
   window.history.replaceState(null, '', `/settings${hash}`)
-  getQueryClient().setQueryData(connectionKey, null)
   getQueryClient().setQueryData(backupsKey, null)
   return show(
     <OpenSections>
@@ -35,7 +33,7 @@ test('one part stands beside the list: the first, then the one of the address', 
   const { hands } = settings()
   expect(shown()).toEqual(['account'])
   expect(tab('Account Settings').getAttribute('aria-selected')).toBe('true')
-  expect(screen.queryByRole('tab', { name: 'Who answers' })).toBeNull()
+  expect(screen.queryByRole('tab', { name: 'Backups' })).toBeNull()
   await hands.click(tab('Danger Zone'))
   await waitFor(() => expect(shown()).toEqual(['danger']))
   expect(tab('Danger Zone').getAttribute('aria-selected')).toBe('true')

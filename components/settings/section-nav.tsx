@@ -2,7 +2,6 @@
 
 import type { KeyboardEvent } from 'react'
 import { useBackups } from '@/lib/client/backups/api'
-import { useConnection } from '@/lib/client/connection/api'
 import { cn } from '@/lib/client/screen/cn'
 import { useOpenSection } from './open-section'
 import { beginsGroup, isSection, sectionIcons, sections } from './sections'
@@ -12,11 +11,10 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
 /** The names of the parts, the one beside them marked. On a phone the parts are that list themselves. */
 export function SectionNav() {
   const { open, show } = useOpenSection()
-  const mayChoose = useConnection() !== null
   const maySee = useBackups() !== null
   const shown = Object.keys(sections)
     .filter(isSection)
-    .filter((id) => (id !== 'who' || mayChoose) && (id !== 'backups' || maySee))
+    .filter((id) => id !== 'backups' || maySee)
   const current = open ?? 'account'
   return (
     <div className="max-lg:hidden print:hidden">

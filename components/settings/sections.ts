@@ -1,5 +1,4 @@
 import {
-  Bot,
   BrainCircuit,
   CalendarCog,
   Database,
@@ -19,7 +18,6 @@ import {
 export const sections = {
   account: 'Account Settings',
   coaching: 'Coaching Style',
-  who: 'Who answers',
   engine: 'Where Your Data Goes',
   memory: 'Coach Memory',
   appearance: 'Appearance and Time',
@@ -37,7 +35,6 @@ export type Section = keyof typeof sections
 export const sectionIcons: Record<Section, LucideIcon> = {
   account: UserRound,
   coaching: MessagesSquare,
-  who: Bot,
   engine: Route,
   memory: BrainCircuit,
   appearance: SunMoon,

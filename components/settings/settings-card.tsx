@@ -33,12 +33,15 @@ export function SettingsCard({ section, value, text, action, className, children
   return (
     <Card
       id={section}
+      data-begins={beginsGroup(section) || undefined}
       role={toggle ? undefined : 'tabpanel'}
       aria-labelledby={`${section}-title`}
       className={cn(
         // Where one stands alone the page begins with its heading and the list.
         'min-w-0 lg:scroll-mt-96',
-        beginsGroup(section) && 'max-lg:not-first:mt-3',
+        // On a phone those that belong together are one list: their names, parted by rules.
+        'max-lg:rounded-none max-lg:border-t-0 max-lg:shadow-none max-lg:last:rounded-b-card max-lg:[&:has(+[data-begins])]:rounded-b-card',
+        beginsGroup(section) && 'max-lg:rounded-t-card max-lg:border-t max-lg:not-first:mt-4',
         open === undefined ? UNREAD[1] : !isOpen && 'lg:hidden',
         className,
       )}
@@ -56,7 +59,7 @@ export function SettingsCard({ section, value, text, action, className, children
               aria-controls={`${section}-content`}
               aria-describedby={value ? `${section}-value` : undefined}
               onClick={() => toggle(section)}
-              className="flex min-h-14 w-full items-center gap-3 text-left"
+              className="flex min-h-12 w-full items-center gap-3 text-left"
             >
               <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-3" />
               <span className="max-w-[75%] shrink-0 wrap-anywhere">{sections[section]}</span>
@@ -70,7 +73,7 @@ export function SettingsCard({ section, value, text, action, className, children
               />
             </button>
           ) : (
-            <span className="flex items-center gap-3 max-lg:min-h-14">
+            <span className="flex items-center gap-3 max-lg:min-h-12">
               <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-3 lg:hidden" />
               {sections[section]}
             </span>

@@ -6,7 +6,6 @@ import { AccountCard } from './account-card'
 import { AppearanceCard } from './appearance-card'
 import { BackupsCard } from './backups-card'
 import { CoachingCard } from './coaching-card'
-import { ConnectionCard } from './connection-card'
 import { DangerCard } from './danger-card'
 import { type Engine, EngineCard } from './engine-card'
 import { ExportCard } from './export-card'
@@ -36,10 +35,9 @@ export function SettingsScreen({ engine, questions, hasPassword, now }: Settings
       <OpenSections>
         <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
           <SectionNav />
-          <div className="parts grid min-w-0 content-start gap-2">
+          <div className="parts grid min-w-0 content-start lg:gap-2">
             <AccountCard />
             <CoachingCard questions={questions} />
-            <ConnectionCard />
             <EngineCard engine={engine} />
             <MemoryCard today={now.today} />
             <AppearanceCard />

@@ -5,11 +5,13 @@ import { Logo } from './logo'
 /** A screen outside the app's frame: the logo and a few words. */
 export function BareScreen({ children }: { children: ReactNode }) {
   return (
-    <main className="shell grid flex-1 content-start justify-items-start gap-9 pt-5 pb-16 sm:gap-16">
-      <a href={paths.landing} className="flex rounded-control">
-        <Logo />
-      </a>
-      {children}
-    </main>
+    <div className="shell grid flex-1 content-start justify-items-start gap-9 pt-5 pb-16 sm:gap-16">
+      <header>
+        <a href={paths.landing} className="flex rounded-control">
+          <Logo />
+        </a>
+      </header>
+      <main>{children}</main>
+    </div>
   )
 }

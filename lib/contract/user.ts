@@ -25,8 +25,7 @@ export const user = z.object({
 export type User = z.infer<typeof user>
 
 /**
- * What PATCH /api/users/profile may change. The email is read-only: sent, it is ignored. So is a name where there is one
- * already.
+ * What PATCH /api/users/profile may change. The email is read-only: sent, it is ignored.
  */
 export const profilePatch = z
   .object({

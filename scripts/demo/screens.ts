@@ -121,7 +121,7 @@ const insightScreens: Screen[] = [
   { name: 'insights-entry', path: paths.insights, open: pressButton('Add Entry') },
   { name: 'insights-respond', path: paths.insights, open: pressButton('Respond') },
   { name: 'insights-responses', path: paths.insights, open: pressButton('Previous Responses') },
-  { name: 'insights-source', path: paths.insights, open: pressButton(/^Open source/) },
+  { name: 'insights-source', path: paths.insights, open: pressButton(/^Read the /) },
 ]
 
 const otherScreens: Screen[] = [

@@ -58,6 +58,7 @@ test('what a visitor tries to change is refused in words, and a token of an olde
   await open(page, '/journal')
   const notes = page.getByRole('main').getByLabel('Notes')
   await notes.fill('Not mine to write.')
+  await page.getByRole('main').getByRole('button', { name: 'Energy 3 of 5, Neutral' }).first().click()
   await page.getByRole('button', { name: 'Save Entry' }).click()
   await expect(page.getByText(serverMessages.demo).first()).toBeVisible()
   await page.reload()

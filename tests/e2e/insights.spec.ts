@@ -135,7 +135,11 @@ test.describe('the week', () => {
     await expect(card(page, 'Mission Victories')).toContainText('Nothing listed for this week.')
     await expect(card(page, 'Mission Progress')).toContainText('No goals under way')
     await expect(card(page, 'Mission Logs')).toContainText('A first line')
-    await expect(card(page, 'Mission Victories').getByRole('button', { name: /Open source/ })).toHaveCount(0)
+    await expect(
+      card(page, 'Mission Victories').getByRole('button', {
+        name: /Read the (?:journal entry|goal|milestone|message):/,
+      }),
+    ).toHaveCount(0)
   })
 
   test('is in the page before any script has run', { tag: '@postgres' }, async ({ browser }) => {
@@ -160,7 +164,7 @@ test.describe('the week', () => {
     }
     const dialog = page.getByRole('dialog')
     const look = async (kind: string, whole: string | RegExp, marked?: string) => {
-      const source = page.getByRole('button', { name: `Open source, ${kind}` }).first()
+      const source = page.getByRole('button', { name: `Read the ${kind.toLowerCase()}` }).first()
       const quote = marked ?? (await source.textContent()) ?? ''
       await source.click()
       await expect(dialog.locator('mark').first()).toHaveText(quote)
@@ -180,7 +184,7 @@ test.describe('the week', () => {
     const account = await signedIn(page)
     await week(account)
     await page.goto('/insights')
-    const source = page.getByRole('button', { name: 'Open source, Journal entry' }).first()
+    const source = page.getByRole('button', { name: 'Read the journal entry' }).first()
     await expect(source).toBeVisible()
     const [entry] = await account.api('GET', '/api/journal')
     await account.api('DELETE', `/api/journal/${entry.id}`)
@@ -188,7 +192,7 @@ test.describe('the week', () => {
     await seen(page, 'No longer there')
     await page.reload()
     await expect(card(page, 'Mission Summary')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Open source, Journal entry' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Read the journal entry' })).toHaveCount(0)
   })
 
   test('is read anew on request; what cannot be leaves the old one', async ({ page, tolerate }) => {
@@ -442,7 +446,7 @@ test.describe('the coaching dialog', () => {
     for (const suggestion of analysis.suggestions) await expect(dialog).toContainText(suggestion)
     await expect(dialog.locator('strong', { hasText: 'Ship the beta' }).first()).toBeVisible()
     await dialog
-      .getByRole('button', { name: /Open source/ })
+      .getByRole('button', { name: /Read the (?:journal entry|goal|milestone|message):/ })
       .first()
       .click()
     await expect(page.locator('mark').first()).toBeVisible()
@@ -479,8 +483,8 @@ for (const width of [360, 1440]) {
     await line(page, 'Ship the beta').getByRole('button', { name: 'Show analysis' }).click()
     await expectAccessible(page)
     const openers = [
-      page.getByRole('button', { name: 'Open source, Journal entry' }).first(),
-      page.getByRole('button', { name: 'Open source, Goal' }).first(),
+      page.getByRole('button', { name: 'Read the journal entry' }).first(),
+      page.getByRole('button', { name: 'Read the goal' }).first(),
       line(page, 'Ship the beta').getByRole('button', { name: 'Respond' }),
       line(page, 'Ship the beta').getByRole('button', { name: 'Previous Responses' }),
     ]

@@ -583,6 +583,9 @@ test('photos go with an entry from the composer, are looked at large, and taken 
   await page.reload()
   await expect(composer.getByRole('img')).toHaveCount(2)
   await composer.getByRole('button', { name: 'Save Entry' }).click()
+  // No energy was chosen: it is asked for, and the choice saves.
+  await seen(page, journalMessages.whichEnergy)
+  await composer.getByRole('button', { name: 'Energy 3 of 5, Neutral' }).last().click()
   await seen(page, 'Entry saved!')
   await expect(composer.getByRole('img')).toHaveCount(0)
   await composer.getByLabel('Notes').fill('And more')
@@ -642,6 +645,8 @@ test('a day of the year shows its entries, and an empty one takes a new one', as
   await expect(composer.getByLabel('Notes')).toBeFocused()
   await expect(composer.getByLabel('Date')).toHaveValue(before)
   await page.keyboard.type('Two days late')
+  await composer.getByRole('button', { name: 'Energy 4 of 5, Good' }).click()
+  await composer.getByLabel('Notes').focus()
   await page.keyboard.press('Control+Enter')
   await seen(page, 'Entry saved!')
   await expect(line(page, 'Two days late').getByRole('time')).toHaveAttribute('datetime', before)

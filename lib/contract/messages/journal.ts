@@ -2,6 +2,8 @@ import { limits } from '../limits'
 import { toast } from './toast'
 
 export const journalMessages = {
+  /** Asked of an entry that is being saved without one. */
+  whichEnergy: 'Which energy? It is saved with your choice.',
   journalNotesRequired: toast({
     title: 'Missing required fields',
     description: 'Please provide notes for your entry',

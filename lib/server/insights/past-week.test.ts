@@ -82,6 +82,14 @@ test('what a model said of a past week stands', async () => {
   expect((await weeklyInsight(user, signal, then)).summary).toBe('A hard start.')
 })
 
+test('a past week stands as it was told, whatever becomes of a goal since', async () => {
+  const { user, then, goal } = await twoWeeksOfRunning()
+  const told = await weeklyInsight(user, signal, then)
+  await updateGoal(user, goal.id, { progressNotes: 'Rested.', tags: ['later'] }, null)
+  await db.goal.update({ where: { id: goal.id }, data: { updatedAt: new Date() } })
+  expect((await weeklyInsight(user, signal, then)).generatedAt).toBe(told.generatedAt)
+})
+
 test('what happens to a goal later changes no week before: its date, a step, its end', async () => {
   const user = await newUser()
   const then = mondayOf(dateIn('UTC', back(21)))

@@ -149,13 +149,20 @@ function hashOf({ now, timeZone, weekStart, isOver, goals, journal, messages, al
   const since = addDays(weekStart, -7)
   return fingerprintOf([
     dateIn(timeZone, now),
-    goals.map(({ outlook: _, ...goal }) => goal),
+    goals.map(({ outlook: _, ...goal }) => (isOver ? asThen(goal) : goal)),
     journal.filter((entry) => entry.date >= since),
     messages.map((message) => message.id),
     alertsDone,
     // What is said of a week that is over was worded anew since.
     ...(isOver ? [PAST_WORDING] : []),
   ])
+}
+
+/** What changes with a goal after the week: nothing is told anew for it. */
+const LATER = new Set(['updatedAt', 'progressNotes', 'datesBefore', 'tags', 'closingNote'])
+
+function asThen(goal: object): object {
+  return Object.fromEntries(Object.entries(goal).filter(([field]) => !LATER.has(field)))
 }
 
 async function live(user: UserRow, row: WeeklyInsightRow): Promise<WeeklyInsight> {

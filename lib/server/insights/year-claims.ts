@@ -63,12 +63,15 @@ export async function yearClaims(
 
 /** The goals that were completed, and of the others the one that came furthest. */
 function goalClaims(goals: LookBack['goals']): YearClaim[] {
-  const sourcesOf = (told: LookBack['goals']) =>
-    told.slice(0, CITED).map(({ goalId: id, title }) => ({ kind: 'goal' as const, id, quotes: [title] }))
+  // Goals that are counted are all named.
+  const sourcesOf = (told: LookBack['goals'], most = CITED) =>
+    told.slice(0, most).map(({ goalId: id, title }) => ({ kind: 'goal' as const, id, quotes: [title] }))
   const done = goals.filter(({ isCompleted }) => isCompleted)
   const [furthest] = goals.filter(({ isCompleted, from, to }) => !isCompleted && to - from >= FAR)
   return [
-    ...(done.length > 0 ? [{ text: `You completed ${counted(done.length, 'goal')}.`, sources: sourcesOf(done) }] : []),
+    ...(done.length > 0
+      ? [{ text: `You completed ${counted(done.length, 'goal')}.`, sources: sourcesOf(done, done.length) }]
+      : []),
     ...(furthest
       ? [
           {

@@ -7,26 +7,30 @@ import type { Connection } from '@/lib/contract/connection'
 import { ConnectionForm } from './connection-form'
 import { ConnectionResult } from './connection-result'
 import { coachName, environmentWords } from './connection-words'
-import { SettingsCard } from './settings-card'
 
 /** Who answers, for who may choose it: for everyone on the server, or with a key of one's own. */
-export function ConnectionCard() {
+export function ConnectionPart() {
   const connection = useConnection()
   if (!connection) return null
   const forWhom = connection.scope === 'everyone' ? 'for everyone on this server' : 'for you alone'
   return (
-    <SettingsCard
-      section="who"
-      value={connection.choice === 'built-in' ? 'Built-in' : coachName(connection)}
-      text={`${connection.choice === 'built-in' ? 'Connect a model here for a coach that talks freely. ' : ''}Your record stays on this server. A model sees only what a question needs. What you choose holds ${forWhom}, from the next message on.`}
-    >
+    <section id="who" aria-labelledby="who-title" className="grid scroll-mt-20 gap-4 border-t border-rule pt-4">
+      <div className="grid gap-1">
+        <h3 id="who-title" className="text-base">
+          Who answers
+        </h3>
+        <p className="max-w-[62ch] text-sm text-pretty text-ink-2">
+          {connection.choice === 'built-in' ? 'Connect a model for a coach that talks freely. ' : ''}A model sees only
+          what a question needs. What you choose holds {forWhom}, from the next message on.
+        </p>
+      </div>
       {connection.from === 'environment' ? (
         <OfEnvironment connection={connection} />
       ) : (
         // A choice that was stored begins the form anew.
         <ConnectionForm key={`${connection.from} ${connection.updatedAt}`} connection={connection} />
       )}
-    </SettingsCard>
+    </section>
   )
 }
 
