@@ -12,10 +12,10 @@ test('without a model it is said what of the coach is used, as the prompt is wri
     screen.getByLabelText('Coaching Prompt'),
     'Short sentences. The question you come back to: “Where is the wind?”',
   )
-  expect(note()).toContain('The question that it asks you: “Where is the wind?”')
+  expect(note()).toContain('It asks you: “Where is the wind?”')
   cleanup()
   show(<CustomCoachScreen user={ada} model="claude" />)
-  expect(screen.queryByText(/Not used now/)).toBeNull()
+  expect(screen.queryByText(/The rest is kept/)).toBeNull()
 })
 
 test('a name that says nothing of how it coaches is not made to', async () => {

@@ -21,7 +21,8 @@ export type OpenQuestion = Pick<DashboardGoal, 'title' | 'domain' | 'progress' |
   id: string
   goalId: string
   words: string
-  due: string | null
+  /** Its day, and how long that is from today. */
+  due: { day: string; away: string } | null
   /** It has been answered, and this is what the coach asked back. */
   ask: Ask | null
 }
@@ -110,7 +111,7 @@ function openQuestions({ questions, goals, today }: DashboardSummary): OpenQuest
     const goal = goals.find((one) => one.id === goalId)
     if (!goal || (state !== 'open' && !ask)) return []
     const { title, domain, progress, status, targetDate } = goal
-    const due = targetDate && `Due ${dayName(targetDate, today)}, ${relativeDay(targetDate, today)}`
+    const due = targetDate ? { day: `Due ${dayName(targetDate, today)}`, away: relativeDay(targetDate, today) } : null
     return [{ id, goalId, title, domain, progress, status, words, due, ask }]
   })
 }

@@ -82,7 +82,7 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
             onKept={(id) => setDone((before) => [...before, id])}
           />
         ) : isWithoutGoals ? (
-          <Suspense>
+          <Suspense fallback={<FirstGoalPlace question={closing} />}>
             <FirstGoalForm question={closing} />
           </Suspense>
         ) : (
@@ -103,5 +103,19 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
         )}
       </div>
     </section>
+  )
+}
+
+/** As high as the form that comes in its place. */
+function FirstGoalPlace({ question }: { question: string }) {
+  return (
+    <div className="mt-2 grid gap-3">
+      <p className="text-lg/snug font-[550] text-pretty">{question}</p>
+      <div aria-hidden="true" className="flex flex-wrap gap-2">
+        <span className="h-11 flex-[3] basis-64" />
+        <span className="h-11 flex-[2] basis-44" />
+      </div>
+      <div aria-hidden="true" className="h-10 pointer-coarse:h-11" />
+    </div>
   )
 }

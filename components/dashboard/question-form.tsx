@@ -15,6 +15,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { useDraftText } from '@/lib/client/forms/drafts'
 import { answerMutationKey, useAnswerCoach } from '@/lib/client/goals/api'
 import { answerHint } from '@/lib/client/goals/question'
+import { cn } from '@/lib/client/screen/cn'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import type { DashboardView, OpenQuestion } from './dashboard-view'
@@ -118,7 +119,13 @@ export function QuestionForm({
         />
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2 max-sm:col-start-1 max-sm:row-start-2 sm:col-span-2 sm:-mt-3">
           <CourseMark course={status} />
-          {due && <span className="num">{due}</span>}
+          {due && (
+            <span className="num">
+              {due.day}
+              {/* A phone has no line for both: it says how late what is late is. */}
+              <span className={cn(status !== 'overdue' && 'max-sm:sr-only')}>, {due.away}</span>
+            </span>
+          )}
         </p>
       </div>
       {ask && ask.responseId !== null ? (

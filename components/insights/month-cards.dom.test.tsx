@@ -66,3 +66,35 @@ test('a month that is running says so, and which days it stands beside', async (
   expect(screen.getByText('Your energy was highest on 4 Oct (5) and lowest on 3 Oct (2).')).toBeDefined()
   expect(screen.getByText(/Completed · 3 check-ins/)).toBeDefined()
 })
+
+test('who writes once a day is told one figure once, and a weekday of one day is drawn fainter', async () => {
+  const days = [
+    '2026-10-05',
+    '2026-10-12',
+    '2026-10-13',
+    '2026-10-15',
+    '2026-10-16',
+    '2026-10-17',
+    '2026-10-18',
+    '2026-10-22',
+  ].map((date) => ({ date, mean: 4, entries: 1 }))
+  show(<MonthCards month="2026-10" today="2026-11-26" />, {
+    'GET /api/insights/monthly': {
+      ...october,
+      entries: 8,
+      daysWritten: 8,
+      days,
+      before: { ...october.before, entries: 3 },
+    },
+    'GET /api/journal/energy': { from: '2025-11-26', to: '2026-11-26', days, checkIns: [] },
+  })
+  expect(await screen.findByRole('rowheader', { name: 'Entries, one a day' })).toBeDefined()
+  expect(screen.queryByRole('rowheader', { name: 'Days written' })).toBeNull()
+  const bars = [...document.querySelectorAll('ol rect')].map((bar) => bar.getAttribute('opacity'))
+  expect(bars.slice(0, 2)).toEqual(['1', '0.4'])
+})
+
+test('while a month is read, its name and its shape stand there', () => {
+  show(<MonthCards month="2026-10" today="2026-11-26" />, { 'GET /api/insights/monthly': () => new Promise(() => {}) })
+  expect(screen.getByRole('heading', { name: 'October 2026' })).toBeDefined()
+})

@@ -5,6 +5,7 @@ import { FormField } from '@/components/shared/form-field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { type EntryFormValues, UNTIMED } from '@/lib/client/journal/form'
+import { journalMessages } from '@/lib/contract/messages/journal'
 import { EnergySlider } from './energy-slider'
 import { PhotoField } from './photo-field'
 
@@ -34,7 +35,12 @@ export function EntryFields({ form, today }: EntryFieldsProps) {
           />
         )}
       </FormField>
-      <FormField label="Notes" error={errors.notes?.message}>
+      {/* That there are none a toast says, in the specified words. */}
+      <FormField
+        label="Notes"
+        error={errors.notes?.message}
+        isErrorTold={errors.notes?.message === journalMessages.journalNotesRequired.description}
+      >
         {(control) => (
           <Textarea
             {...control}

@@ -24,9 +24,9 @@ export function MoodFaces({ mood, isBare = false, onChoose }: MoodFacesProps) {
             title={moodLabels[one]}
             onClick={() => onChoose(one)}
             className={cn(
-              'grid min-h-11 w-14 content-center justify-items-center gap-0.5 rounded-control text-2xl/none hover:bg-raised max-sm:w-auto max-sm:min-w-fit max-sm:flex-1 max-sm:basis-14',
+              'grid min-h-11 w-14 content-center justify-items-center gap-0.5 rounded-control text-2xl/none hover:bg-raised max-sm:w-auto max-sm:flex-1',
               mood === one && 'bg-burn-soft',
-              isBare && 'max-sm:min-w-0 max-sm:basis-0',
+              isBare ? 'max-sm:min-w-0 max-sm:basis-0' : 'max-sm:min-w-fit max-sm:basis-14',
             )}
           >
             <span aria-hidden="true">{moodEmoji[one]}</span>

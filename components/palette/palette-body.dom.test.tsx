@@ -41,6 +41,21 @@ test('what was written is found, and opens where it stands', async () => {
   expect(calls.filter(({ path }) => path === '/api/search')).not.toEqual([])
 })
 
+test('of many the first few are shown, with how many there are and the way to the rest', async () => {
+  const hits = Array.from({ length: 9 }, (_, at) => ({
+    ...{ kind: 'journal', id: `e${at}`, date: '2026-11-20', mood: 4, excerpt: `river ${at}` },
+  })) as never
+  const { hands, field } = open({ 'GET /api/search': hits })
+  await hands.type(field(), 'river')
+  const more = await screen.findByRole('option', { name: 'Show 4 more' })
+  expect(screen.getByRole('status').textContent).toBe('5 of 9 results')
+  await hands.click(more)
+  expect(screen.getByRole('option', { name: /river 8/ })).toBeDefined()
+  expect(screen.queryByRole('option', { name: /more$/ })).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('9 results')
+  await vi.waitFor(() => expect(screen.getByRole('option', { selected: true }).textContent).toContain('river 5'))
+})
+
 test('an alert and a milestone are found by their words, and a goal by the act that it is named with', async () => {
   const alert = {
     ...{ id: 'a', title: 'Screen off, book on', scheduledFor: '2026-11-26T22:15:00.000Z', goalId: null },

@@ -174,7 +174,9 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
             const next = withoutRepeats(search.hits).filter((hit) => hit.kind === kind)
             const shown = found.find((group) => group.kind === kind)?.shown.length ?? 0
             setOpened((before) => new Set(before).add(kind))
-            if (next[shown]) selection.select(hitValue(next[shown]))
+            const chosen = next[shown]
+            // The list chooses its first item where the chosen one goes: after that.
+            if (chosen) requestAnimationFrame(() => selection.select(hitValue(chosen)))
           }}
           q={meant ?? sought}
           timeZone={user.timeZone}

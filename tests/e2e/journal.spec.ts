@@ -64,7 +64,7 @@ for (const width of [360, 1440]) {
       await expect(dialog(page).getByLabel('Date')).toHaveValue(dayIn('UTC'))
       await dialog(page).getByRole('button', { name: 'Save Entry' }).click()
       await seen(page, 'Missing required fields')
-      await expect(dialog(page).getByRole('alert')).toHaveText('Please provide notes for your entry')
+      await expect(dialog(page).getByLabel('Notes')).toHaveAccessibleDescription('Please provide notes for your entry')
       await dialog(page).getByLabel('Notes').fill('  مشيت طويلا 🏃 after work\n\nGood.  ')
       await dialog(page).getByRole('slider', { name: 'Energy' }).press('ArrowRight')
       await expect(dialog(page).getByRole('slider')).toHaveAttribute('aria-valuetext', 'Good, 4/5')

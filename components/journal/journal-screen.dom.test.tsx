@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { show } from '@/tests/support/dom-screen'
+import { JournalScreen } from './journal-screen'
+
+// What stands below it has tests of its own.
+vi.mock('./journal-stream', () => ({ JournalStream: () => null }))
+
+const now = { today: '2026-11-26', timeZone: 'UTC' }
+const year = { from: '2025-11-27', to: '2026-11-26', checkIns: [] }
+
+function open(days: { date: string; mean: number; entries: number }[]) {
+  return show(<JournalScreen now={now} earlier={[]} prompts={[]} />, {
+    'GET /api/journal/energy': { ...year, days } as never,
+    'GET /api/journal': [] as never,
+  })
+}
+
+test('on a phone the calendar opens under its button, and closes once a day is chosen', async () => {
+  const { hands } = open([{ date: '2026-11-20', mean: 4, entries: 1 }])
+  const button = await screen.findByRole('button', { name: 'Calendar' })
+  expect(document.getElementById('calendar')).toBeNull()
+  await hands.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  const calendar = document.getElementById('calendar')
+  const day = calendar?.querySelector<HTMLElement>('[aria-label*="19"]')
+  expect(day).toBeTruthy()
+  if (day) await hands.click(day)
+  expect(document.getElementById('calendar')).toBeNull()
+})
+
+test('an empty journal begins in its field, and has no calendar to open', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  open([])
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Notes' })))
+  expect(screen.queryByRole('button', { name: 'Calendar' })).toBeNull()
+  vi.unstubAllGlobals()
+})
