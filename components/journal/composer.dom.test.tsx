@@ -46,7 +46,7 @@ test('no energy is chosen for anyone: an entry without one asks for it, and the 
   expect(screen.getByText(journalMessages.whichEnergy)).toBeDefined()
   expect(sent).toEqual([])
   const [, offered] = screen.getAllByRole('button', { name: /Energy 2 of 5/ })
-  expect(document.activeElement?.getAttribute('aria-label')).toContain('Energy 1 of 5')
+  expect(document.activeElement?.getAttribute('aria-label')).toContain('Energy 3 of 5')
   await hands.click(offered as HTMLElement)
   await vi.waitFor(() => expect(onWritten).toHaveBeenLastCalledWith('entry 1'))
   expect(sent[0]).toMatchObject({ mood: 2, notes: 'It rained' })

@@ -11,6 +11,7 @@ import { useDraftText } from '@/lib/client/forms/drafts'
 import { useCreateEntry } from '@/lib/client/journal/api'
 import { cn } from '@/lib/client/screen/cn'
 import { dayName, relativeDay, type Today } from '@/lib/client/time/calendar'
+import { limits } from '@/lib/contract/limits'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { journalMessages } from '@/lib/contract/messages/journal'
 import { MoodFaces } from './mood-faces'
@@ -38,7 +39,8 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
   const [isAsking, setAsking] = useState(false)
   const asked = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isAsking) asked.current?.querySelector('button')?.focus()
+    // The specified default is one press away.
+    if (isAsking) asked.current?.querySelectorAll('button')[limits.mood.default - limits.mood.min]?.focus()
   }, [isAsking])
   const [neverSend, setNeverSend] = useState(false)
   const [missing, setMissing] = useState(false)

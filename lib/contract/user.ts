@@ -25,7 +25,8 @@ export const user = z.object({
 export type User = z.infer<typeof user>
 
 /**
- * What PATCH /api/users/profile may change. The email is read-only: sent, it is ignored.
+ * What PATCH /api/users/profile may change. The email is read-only: sent, it is ignored. So is a name where there is one
+ * already.
  */
 export const profilePatch = z
   .object({

@@ -11,7 +11,7 @@ import { serializeUser, type UserRow } from './serialize-user'
 
 /**
  * Changes what is sent of the profile. Finishing onboarding without naming a coach picks the onboarding one. The rules
- * are judged on the stored profile, with the account's other changes waiting.
+ * are judged on the stored profile, which keeps a name that it has, with the account's other changes waiting.
  *
  * @throws AppError `validation_failed` for onboarding without a domain or an incomplete custom coach,
  * `precondition_failed` where `ifMatch` names another version than the stored one
@@ -28,7 +28,10 @@ export function updateProfile(
       throw new AppError('precondition_failed', serverMessages.stale, { current: serializeUser(stored) })
     }
     const finishing = patch.onboardingCompleted === true && !stored.onboardingCompleted
-    const names = { firstName: firstName?.trim(), lastName: lastName?.trim() }
+    const names = {
+      firstName: stored.firstName || firstName?.trim(),
+      lastName: stored.lastName || lastName?.trim(),
+    }
     const data = finishing ? { selectedLeader: ONBOARDING_LEADER, ...patch } : patch
     requireWholeProfile({ ...serializeUser(stored), ...data })
     const version = { increment: 1 }
