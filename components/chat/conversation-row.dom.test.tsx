@@ -95,9 +95,12 @@ test('one is deleted for good, after a question', async () => {
 })
 
 test('what was said last tells talks apart that are named alike, and no title is said twice', () => {
-  open({ ...talk, lastSaid: 'The oars are too long' })
+  open({ ...talk, lastSaid: 'The oars are too long', lastSaidBy: 'you' })
   expect(screen.getByText('You: The oars are too long')).toBeDefined()
   cleanup()
-  open({ ...talk, lastSaid: 'On rowing, and what comes of it' })
+  open({ ...talk, lastSaid: 'Cut them by a hand.', lastSaidBy: 'coach' })
+  expect(screen.getByText('Coach: Cut them by a hand.')).toBeDefined()
+  cleanup()
+  open({ ...talk, lastSaidBy: 'you', lastSaid: 'On rowing, and what comes of it' })
   expect(screen.queryByText(/^You:/)).toBeNull()
 })

@@ -32,7 +32,7 @@ export function ConversationRow({
   onChosen,
   onMoved,
 }: ConversationRowProps) {
-  const { id, title, neverSend, updatedAt, archivedAt, lastSaid } = conversation
+  const { id, title, neverSend, updatedAt, archivedAt, lastSaid, lastSaidBy } = conversation
   const [isRenaming, setRenaming] = useState(false)
   const [asking, setAsking] = useState<'archive' | 'delete' | null>(null)
   // What was asked stays worded while its dialog closes.
@@ -83,7 +83,7 @@ export function ConversationRow({
           onClick={() => setReading(true)}
           className="min-w-0 flex-1 rounded-control px-2.5 py-1.5 text-start hover:bg-raised"
         >
-          <Label title={title} said={lastSaid} note={note} />
+          <Label title={title} said={lastSaid} by={lastSaidBy} note={note} />
         </button>
       ) : (
         <button
@@ -93,7 +93,7 @@ export function ConversationRow({
           onClick={choose}
           className="min-w-0 flex-1 rounded-control px-2.5 py-1.5 text-start hover:bg-raised aria-[current]:bg-raised"
         >
-          <Label title={title} said={lastSaid} note={note} />
+          <Label title={title} said={lastSaid} by={lastSaidBy} note={note} />
         </button>
       )}
       {neverSend && (
@@ -142,8 +142,10 @@ export function ConversationRow({
   )
 }
 
-/** What was said last tells conversations apart that begin alike; what is the title itself is not said twice. */
-function Label({ title, said, note }: { title: string; said: string | undefined; note: string }) {
+type LabelProps = { title: string; said: string | undefined; by: Conversation['lastSaidBy']; note: string }
+
+/** What was said last, and by whom, tells conversations apart that begin alike; what is the title itself is not said twice. */
+function Label({ title, said, by, note }: LabelProps) {
   const isTitle = said?.toLowerCase().startsWith(title.toLowerCase().replace(/…$/, '')) ?? true
   return (
     <>
@@ -152,7 +154,7 @@ function Label({ title, said, note }: { title: string; said: string | undefined;
       </span>
       {!isTitle && (
         <span dir="auto" className="block truncate text-left text-sm text-ink-2">
-          You: {said}
+          {by === 'coach' ? 'Coach' : 'You'}: {said}
         </span>
       )}
       <span className="num block text-sm text-ink-3">{note}</span>

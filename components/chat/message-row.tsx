@@ -76,8 +76,9 @@ export const MessageRow = memo(function MessageRow({
         ))}
       </UserRow>
     )
-  const offered = onAsk && message.source === 'built-in' ? offeredQuestions(message.message) : null
-  const isMissed = offered !== null && offered.questions.length === 0 && isUnanswered(offered.text)
+  // Questions that it offered are to be pressed while it is the last reply, and are nothing to read after.
+  const offered = message.source === 'built-in' ? offeredQuestions(message.message) : null
+  const isMissed = onAsk && offered !== null && offered.questions.length === 0 && isUnanswered(offered.text)
   const goesOn = isMissed || (offered !== null && tellsAbilities(offered.text))
   return (
     <CoachRow
@@ -102,7 +103,7 @@ export const MessageRow = memo(function MessageRow({
       )}
       {onAsk && goesOn && <Offered label={YOU_CAN_ASK} questions={starters} onAsk={onAsk} />}
       {onAsk && offered?.text === AS_GOAL && <Offered label="You can say:" questions={GOAL_ORDER} onAsk={onAsk} />}
-      {isMissed && needsModel(offered.text) && (
+      {isMissed && offered && needsModel(offered.text) && (
         <p className="mt-2 text-sm">
           <ScreenLink href={`${paths.settings}#engine`} className="link inline-flex min-h-11 items-center">
             See “{sections.engine}” in Settings

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { OwnWords } from '@/components/goals/kept-answer'
 import { UndoAct } from '@/components/goals/undo-act'
 import { QuietCare } from '@/components/shared/quiet-care'
+import { whyStill } from '@/lib/client/goals/still'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { shortened } from './shortened'
 
@@ -15,11 +16,8 @@ type QuestionMovedProps = {
 }
 
 /** What an answer on the card moved, why, and the way back. */
-export function QuestionMoved({
-  answer: { goal, progressUpdate, ask, act, careLevel },
-  said,
-  onUndone = () => undefined,
-}: QuestionMovedProps) {
+export function QuestionMoved({ answer, said, onUndone = () => undefined }: QuestionMovedProps) {
+  const { goal, progressUpdate, ask, act, careLevel } = answer
   const { oldProgress, newProgress, reasoning } = progressUpdate
   const [isUndone, setUndone] = useState(false)
   const moved = isUndone
@@ -37,7 +35,7 @@ export function QuestionMoved({
         <p role="status" className="text-pretty wrap-anywhere">
           <bdi className="block font-[550]">{shortened(goal.title)}</bdi>
           {ask ? 'Your answer is kept.' : isWhole ? null : <span className="num">{moved}.</span>}{' '}
-          {!ask && !isUndone && reasoning}
+          {!ask && !isUndone && `${reasoning} ${whyStill(answer)}`.trim()}
         </p>
         {act && (
           <UndoAct

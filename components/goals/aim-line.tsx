@@ -43,12 +43,15 @@ export function AimLine({
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-control bg-raised py-1 pr-1 pl-3 text-sm">
-      <span id={`${id}-words`} className="wrap-anywhere">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-control bg-raised py-1 pr-1 pl-3 text-sm max-sm:gap-y-2 max-sm:p-3">
+      {/* On a phone: what is asked, the figure, and what to do with it, a line each. */}
+      <span id={`${id}-words`} className="wrap-anywhere max-sm:basis-full">
         {words}
       </span>
-      <span className="flex items-center gap-2">
-        <label htmlFor={id}>{aim.format === 'duration' ? 'Your time now' : 'Now at'}</label>
+      <span className="flex items-center gap-2 max-sm:basis-full">
+        <label htmlFor={id} className="max-sm:flex-1">
+          {aim.format === 'duration' ? 'Your time now' : 'Now at'}
+        </label>
         <Input
           id={id}
           value={value}
@@ -65,7 +68,7 @@ export function AimLine({
         />
         {unit && <span className="text-ink-3">{unit}</span>}
       </span>
-      <span className="ml-auto flex">
+      <span className="ml-auto flex max-sm:basis-full max-sm:gap-2 max-sm:*:flex-1">
         {onTake && (
           <Button
             variant="outline"

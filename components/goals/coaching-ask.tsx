@@ -12,15 +12,16 @@ import { KeptAnswer } from './kept-answer'
 type CoachingAskProps = {
   goal: Goal
   ask: Ask
+  isShown: () => boolean
   onConfirmed: (answer: AiUpdateAnswer) => void
   onAgain: () => void
   onClose: () => void
 }
 
 /** The answer is kept, but it leaves open how far the goal has come: that is one press, here. */
-export function CoachingAsk({ goal, ask, onConfirmed, onAgain, onClose }: CoachingAskProps) {
+export function CoachingAsk({ goal, ask, isShown, onConfirmed, onAgain, onClose }: CoachingAskProps) {
   const { title, progress } = goal
-  const confirm = useAnswerCoach(goal, onConfirmed)
+  const confirm = useAnswerCoach(goal, onConfirmed, undefined, isShown)
   const { responseId } = ask
   if (responseId === null) return null
   return (

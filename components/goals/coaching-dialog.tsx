@@ -1,12 +1,13 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SourceHost } from '@/components/insights/source-host'
 import { focusField, focusFirstField } from '@/components/shared/focus'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
-import { useGoals } from '@/lib/client/goals/api'
+import { answerToast, useGoals } from '@/lib/client/goals/api'
 import { useOpenAsk } from '@/lib/client/insights/responses'
+import { type Toast, toast } from '@/lib/client/screen/use-toast'
 import { coachLabel } from '@/lib/contract/coaches'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { CoachingAsk } from './coaching-ask'
@@ -29,10 +30,29 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
   const asked = useOpenAsk(opened.id)
   // Whoever writes already is not interrupted by what was asked back before and arrives late.
   const [isAnew, setAnew] = useState(false)
+  // What came of the answer stands here: its toast, which would lie over it, waits until the dialog is closed.
+  const shown = useRef(dialog.open)
+  const waiting = useRef<Toast | undefined>(undefined)
+  useEffect(() => {
+    shown.current = dialog.open
+  }, [dialog.open])
   if (!user) return null
 
-  function onAnswered(answer: AiUpdateAnswer, response: string | undefined) {
+  const isShown = () => shown.current
+  function onOpenChange(open: boolean) {
+    dialog.onOpenChange(open)
+    if (!open && waiting.current) toast(waiting.current)
+    if (!open) waiting.current = undefined
+  }
+  const close = () => onOpenChange(false)
+
+  function onResult(answer: AiUpdateAnswer) {
+    waiting.current = isShown() ? answerToast(answer) : undefined
     setResult(answer)
+  }
+
+  function onAnswered(answer: AiUpdateAnswer, response: string | undefined) {
+    onResult(answer)
     setSaid(response)
     // Also where the dialog was closed meanwhile: help is shown all the same.
     if (answer.care) dialog.onOpenChange(true)
@@ -40,7 +60,7 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
 
   const coach = coachLabel(user)
   return (
-    <Dialog {...dialog}>
+    <Dialog {...dialog} onOpenChange={onOpenChange}>
       <DialogContent
         title={result?.care ? 'Your response is saved' : isCoached ? 'AI Coaching' : 'Check in'}
         description={isCoached && !result?.care ? coach.style : undefined}
@@ -55,20 +75,25 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
             result={result}
             said={said ?? asked?.said}
             now={now}
-            onConfirmed={setResult}
+            isShown={isShown}
+            onConfirmed={onResult}
+            onUndone={() => {
+              waiting.current = undefined
+            }}
             onAgain={() => {
               setResult(null)
               setAnew(true)
             }}
-            onClose={() => dialog.onOpenChange(false)}
+            onClose={close}
           />
         ) : asked && !isAnew ? (
           <CoachingAsk
             goal={goal}
             ask={asked}
-            onConfirmed={setResult}
+            isShown={isShown}
+            onConfirmed={onResult}
             onAgain={() => setAnew(true)}
-            onClose={() => dialog.onOpenChange(false)}
+            onClose={close}
           />
         ) : (
           <div className="contents" onInput={() => setAnew(true)}>
@@ -79,7 +104,8 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
                 now={now}
                 isCoached={isCoached}
                 onAnswered={onAnswered}
-                onKept={() => dialog.onOpenChange(false)}
+                onKept={close}
+                isShown={isShown}
               />
             </SourceHost>
           </div>

@@ -31,10 +31,12 @@ type CoachingFormProps = {
   onAnswered: (answer: AiUpdateAnswer, said: string | undefined) => void
   /** The answer waits for a connection. */
   onKept: () => void
+  /** Whether the dialog is there to tell what came of the answer. */
+  isShown: () => boolean
 }
 
 /** The question, the field and the button above all else: on a phone they stand over its keyboard. */
-export function CoachingForm({ goal, coachName, now, isCoached, onAnswered, onKept }: CoachingFormProps) {
+export function CoachingForm({ goal, coachName, now, isCoached, onAnswered, onKept, isShown }: CoachingFormProps) {
   const { answer, change, clear, reload } = useAnswerDraft(goal.id)
   const status = useGoalStatus(goal.id)
   const question = questionOf(goal, status, now)
@@ -51,6 +53,7 @@ export function CoachingForm({ goal, coachName, now, isCoached, onAnswered, onKe
       clear()
       onKept()
     },
+    isShown,
   )
   const { field, missing, isPending, settle, written, refuse } = useRequiredAnswer(
     answerMutationKey(goal.id),

@@ -1,7 +1,7 @@
 'use client'
 
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CareCard } from '@/components/shared/care-card'
 import { domainColor } from '@/components/shared/domain-mark'
 import { focusOnArrival } from '@/components/shared/focus'
@@ -9,6 +9,7 @@ import { ProgressRing } from '@/components/shared/progress-ring'
 import { QuietCare } from '@/components/shared/quiet-care'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
+import { whyStill } from '@/lib/client/goals/still'
 import type { Today } from '@/lib/client/time/calendar'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { Celebration } from './celebration'
@@ -16,7 +17,7 @@ import { CoachEngine } from './coach-engine'
 import { CoachingAsk } from './coaching-ask'
 import { CompletedMoment } from './completed-moment'
 import { OwnWords } from './kept-answer'
-import { UndoAct } from './undo-act'
+import { UndoButton, Undone } from './undo-act'
 import { useGlide } from './use-glide'
 
 type CoachingResultProps = {
@@ -26,52 +27,79 @@ type CoachingResultProps = {
   now: Today
   /** Told what came of it once the person has said how far they are. */
   onConfirmed: (answer: AiUpdateAnswer) => void
+  isShown: () => boolean
+  onUndone: () => void
   onAgain: () => void
   onClose: () => void
 }
 
 /** What the answer did: from where to where, and why. */
-export function CoachingResult({ result, said, now, onConfirmed, onAgain, onClose }: CoachingResultProps) {
+export function CoachingResult({
+  result,
+  said,
+  now,
+  isShown,
+  onConfirmed,
+  onUndone,
+  onAgain,
+  onClose,
+}: CoachingResultProps) {
   const { goal, progressUpdate, ask, act, care, careLevel } = result
   const { oldProgress, newProgress, reasoning } = progressUpdate
   const [isUndone, setUndone] = useState(false)
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => head.current?.focus(), [])
   const [from, to] = isUndone ? [newProgress, oldProgress] : [oldProgress, newProgress]
   const shown = useGlide(from, to)
   const isDone = goal.isCompleted && newProgress === 100 && !isUndone
 
   if (care) return <Care words={care} onClose={onClose} />
-  if (ask) return <CoachingAsk goal={goal} ask={ask} onConfirmed={onConfirmed} onAgain={onAgain} onClose={onClose} />
+  if (ask) {
+    const way = { isShown, onConfirmed, onAgain, onClose }
+    return <CoachingAsk goal={goal} ask={ask} {...way} />
+  }
   return (
     <>
-      <DialogBody className="justify-items-center gap-4 py-8 text-center">
+      <DialogBody className="justify-items-center gap-3 text-center sm:gap-4 sm:py-8">
         <p dir="auto" className="line-clamp-2 max-w-[52ch] text-sm text-ink-2 wrap-anywhere">
           {goal.title}
         </p>
         <div className="relative">
           <ProgressRing
             value={shown}
-            size={144}
-            stroke={9}
+            size={112}
+            stroke={8}
             color={domainColor(goal.domain)}
             label={`${to}% complete`}
           />
           {isDone && <Celebration />}
         </div>
-        <h3 ref={focusOnArrival} tabIndex={-1} className="num text-xl focus:outline-none">
+        <h3 ref={head} tabIndex={-1} className="num text-xl focus:outline-none">
           {isUndone ? `Back at ${to}%` : isDone ? 'Goal completed' : <Change from={from} to={to} />}
         </h3>
         {!isUndone && said && <OwnWords text={said} />}
         {!isUndone && (
           <p dir="auto" className="max-w-[52ch] text-pretty text-ink-2 wrap-anywhere">
-            {reasoning}
+            {reasoning} {whyStill(result)}
           </p>
         )}
+        {isUndone && <Undone />}
         {isDone && <CompletedMoment goal={goal} now={now} />}
-        {act && <UndoAct act={act} onUndone={() => setUndone(true)} />}
         {careLevel === 'unclear' && <QuietCare />}
         <CoachEngine />
       </DialogBody>
       <DialogFooter>
+        {act && !isUndone && (
+          <UndoButton
+            act={act}
+            variant="outline"
+            onUndone={() => {
+              setUndone(true)
+              onUndone()
+              head.current?.focus()
+            }}
+          />
+        )}
         {!isDone && (
           <Button variant="outline" onClick={onAgain}>
             Answer again

@@ -30,6 +30,35 @@ test('the same notes as of a completion that was undone are sent again', async (
   })
 })
 
+test('a goal that is closed early shows how far it came, with the note that was written', async () => {
+  const goal = goalWith({ progress: 60, createdAt: '2026-10-01T09:00:00.000Z' })
+  let stored = goal
+  const { hands } = show(
+    <CompleteGoalDialog
+      open
+      onOpenChange={vi.fn()}
+      goal={goal}
+      now={{ today: '2026-11-21', timeZone: 'UTC' }}
+      onCloseAutoFocus={vi.fn()}
+    />,
+    {
+      'GET /api/goals': () => [stored],
+      'GET /api/goals/{id}': () => stored,
+      'PATCH /api/goals/{id}': ({ body }) => {
+        stored = { ...goal, ...(body as object), completedAt: '2026-11-21T10:00:00.000Z' }
+        return stored
+      },
+      'GET /api/goals/{id}/history': [],
+      'GET /api/insights/goals/risk': [],
+    },
+  )
+  await hands.type(screen.getByLabelText(/Completion notes/), 'Far enough for now')
+  await hands.click(screen.getByRole('button', { name: 'Mark as completed' }))
+  expect(await screen.findByRole('img', { name: '60% complete' })).toBeDefined()
+  expect(screen.getByText('“Far enough for now”')).toBeDefined()
+  expect(await screen.findByText(/completed at 60% after 7 weeks\.$/)).toBeDefined()
+})
+
 test('a milestone that is open is named before the goal is closed', () => {
   const step = (title: string, isCompleted: boolean) => ({
     ...{ id: title, title, isCompleted, completedAt: null, targetDate: null },

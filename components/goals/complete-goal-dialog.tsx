@@ -19,6 +19,7 @@ import { goalMessages } from '@/lib/contract/messages/goals'
 import { Celebration } from './celebration'
 import { CompletedMoment } from './completed-moment'
 import type { GoalDialogProps } from './goal-form-dialog'
+import { OwnWords } from './kept-answer'
 
 const ConflictDialog = lazy(() =>
   import('@/components/shared/conflict-dialog').then((module) => ({ default: module.ConflictDialog })),
@@ -42,10 +43,13 @@ function closedEarly({ measure, reading, progress, milestones }: Goal): string {
 export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoFocus }: GoalDialogProps) {
   const notes = useDraftText(`completion:${goal.id}`)
   const [isDone, setDone] = useState(false)
+  // What was noted just now is read back where it is kept.
+  const [note, setNote] = useState('')
   const completed = useGoals().data?.find(({ id }) => id === goal.id)
   const [clash, setClash] = useState<Goal | null>(null)
   const complete = useCompleteGoal(goal.id, {
     completed: () => {
+      setNote(notes.text.trim())
       notes.clear()
       setDone(true)
     },
@@ -70,18 +74,26 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
       >
         {isDone ? (
           <>
-            <DialogBody className="justify-items-center gap-5 py-8">
+            <DialogBody className="justify-items-center gap-4 sm:py-8">
               <div className="relative">
-                {goal.progress === 100 ? (
-                  <ProgressRing value={100} size={144} stroke={9} color="var(--ok)" />
+                {/* A rhythm is no part of a whole: its end is all that there is to show. */}
+                {goal.measure?.kind === 'rhythm' ? (
+                  <CircleCheck aria-hidden="true" className="size-28 stroke-1 text-ok" />
                 ) : (
-                  <CircleCheck aria-hidden="true" className="size-36 stroke-1 text-ok" />
+                  <ProgressRing
+                    value={(completed ?? goal).progress}
+                    size={112}
+                    stroke={8}
+                    color="var(--ok)"
+                    label={`${(completed ?? goal).progress}% complete`}
+                  />
                 )}
                 <Celebration />
               </div>
               {(completed ?? goal).progress === 100 && (
                 <p className="text-ink-2">{goalMessages.goalCompleted.description}</p>
               )}
+              {note && <OwnWords text={note} />}
               <CompletedMoment goal={completed ?? goal} now={now} />
             </DialogBody>
             <DialogFooter>

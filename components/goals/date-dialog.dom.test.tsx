@@ -3,12 +3,20 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { goalsKey } from '@/lib/client/goals/cache'
+import type { Capacity } from '@/lib/contract/capacity'
 import type { Goal } from '@/lib/contract/goal'
+import type { GoalHeading } from '@/lib/contract/goal-analysis'
 import { goalWith, show, Toasts } from '@/tests/support/dom-screen'
 import { DateDialog } from './date-dialog'
 
 const now = { today: '2026-11-24', timeZone: 'UTC' }
 const forecast = { probabilityOnTime: 0.2, expectedDate: '2027-01-09', earliestDate: null, latestDate: null }
+
+/** The later the day, the likelier it is. */
+function headingBy(date: string | null): GoalHeading {
+  const chance = date === null ? null : date > '2027-01-20' ? 0.9 : 0.3
+  return { forecast, buffer: null, newDate: '2027-01-25', by: date === null ? null : { date, chance } }
+}
 
 function Screen({ goal }: { goal: Goal }) {
   const [isOpen, setOpen] = useState(true)
@@ -21,13 +29,13 @@ function Screen({ goal }: { goal: Goal }) {
   )
 }
 
-function open(goal: Goal, elsewhere: Partial<Goal> = {}) {
+function open(goal: Goal, elsewhere: Partial<Goal> = {}, capacity: Capacity | null = null) {
   getQueryClient().setQueryData(goalsKey, [goal])
   const patches: unknown[] = []
   const { hands } = show(<Screen goal={goal} />, {
     'GET /api/goals': [goal],
-    'GET /api/insights/goals/{id}': () => ({ forecast, buffer: null, newDate: '2027-01-25' }) as never,
-    'GET /api/goals/capacity': { capacity: null },
+    'GET /api/insights/goals/{id}/outlook': ({ query }) => headingBy(new URLSearchParams(query).get('by')),
+    'GET /api/goals/capacity': () => ({ capacity }),
     'GET /api/goals/{id}': () => ({ ...goal, ...Object.assign({}, ...patches), ...elsewhere }),
     'PATCH /api/goals/{id}': ({ body }) => {
       patches.push(body)
@@ -37,19 +45,53 @@ function open(goal: Goal, elsewhere: Partial<Goal> = {}) {
   return { hands, patches }
 }
 
-test('a date is moved from where it stands, with the forecast beside it, and nothing else is changed', async () => {
+test('a date is moved from where it stands, with one sentence of its chance and one other to take', async () => {
   const { hands, patches } = open(goalWith({ targetDate: '2026-12-20', progress: 40 }))
   expect(screen.getByRole('dialog', { name: 'Move date' })).toBeDefined()
-  expect(await screen.findByText(/The chance of finishing by 20 Dec is 2 in 10\.$/)).toBeDefined()
+  expect(
+    await screen.findByText('At this pace it is done about 9 Jan 2027; the chance to be done by 20 Dec is 3 in 10.'),
+  ).toBeDefined()
   const field = screen.getByLabelText<HTMLInputElement>('New date')
   expect(field.value).toBe('2026-12-20')
   await hands.click(screen.getByRole('button', { name: 'Move date' }))
   expect(screen.getByRole('alert').textContent).toBe('That is its date already. Choose another one.')
   await hands.click(screen.getByRole('button', { name: 'Use 25 Jan 2027: likely done by then' }))
   expect(field.value).toBe('2027-01-25')
+  expect(await screen.findByText(/by 25 Jan 2027 is 9 in 10\.$/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()
   await hands.click(screen.getByRole('button', { name: 'Move date' }))
   expect(await screen.findByText('The dialog is closed')).toBeDefined()
   expect(patches).toEqual([{ targetDate: '2027-01-25' }])
+})
+
+test('a goal without a forecast is told what one’s own past says of the date', async () => {
+  const later = { date: '2027-02-01', chance: 0.7 }
+  const { hands } = open(
+    goalWith({ targetDate: '2026-12-20', progress: 0 }),
+    {},
+    { goals: 5, times: 0.9, chance: 0.4, later },
+  )
+  await hands.click(screen.getByRole('button', { name: 'A week later' }))
+  expect(
+    await screen.findByText(
+      /^Your last 5 goals with a date took about as long as you gave them\. With 27 Dec the chance/,
+    ),
+  ).toBeDefined()
+  expect(screen.getAllByRole('button', { name: /^Use/ }).map(({ textContent }) => textContent)).toEqual([
+    'Use 1 Feb 2027: likely done by then',
+  ])
+})
+
+test('a date that was moved elsewhere while this one was chosen stays, and that is said', async () => {
+  const goal = goalWith({ targetDate: '2026-12-20', progress: 0 })
+  const { hands, patches } = open(goal, { targetDate: '2027-02-01' })
+  await hands.click(screen.getByRole('button', { name: 'A week later' }))
+  await hands.click(screen.getByRole('button', { name: 'Move date' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Its date was changed elsewhere meanwhile: it is due 1 Feb 2027. Choose again.',
+  )
+  expect(patches).toEqual([])
+  expect(screen.getByText(/^Due 1 Feb 2027/)).toBeDefined()
 })
 
 test('that a date was moved is told, with the way back', async () => {
@@ -63,10 +105,13 @@ test('that a date was moved is told, with the way back', async () => {
 
 test('Undo leaves a date that was set in another window meanwhile, and says so', async () => {
   const goal = goalWith({ title: 'Swim', targetDate: '2026-12-20', progress: 0 })
-  const { hands, patches } = open(goal, { targetDate: '2027-02-01' })
+  const elsewhere: Partial<Goal> = {}
+  const { hands, patches } = open(goal, elsewhere)
   await hands.click(screen.getByRole('button', { name: 'A week later' }))
   await hands.click(screen.getByRole('button', { name: 'Move date' }))
-  await hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  elsewhere.targetDate = '2027-02-01'
+  await hands.click(undo)
   expect(await screen.findByText(/changed elsewhere meanwhile\. It is due 1 Feb 2027\./)).toBeDefined()
   expect(patches).toEqual([{ targetDate: '2026-12-27' }])
 })
@@ -78,7 +123,7 @@ test.each([
   const goal = goalWith({ targetDate: '2026-11-13', progress: 0 })
   show(
     <DateDialog open onOpenChange={vi.fn()} goal={goal} now={{ today, timeZone: 'UTC' }} onCloseAutoFocus={vi.fn()} />,
-    { 'GET /api/insights/goals/{id}': () => ({ forecast, buffer: null, newDate: null }) as never },
+    { 'GET /api/insights/goals/{id}/outlook': { forecast, buffer: null, newDate: null, by: null } },
   )
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '')
   expect(names.filter((name) => /^(In|End)/.test(name))).toEqual(offered)

@@ -1,14 +1,11 @@
 'use client'
 
 import { FormField } from '@/components/shared/form-field'
-import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { useGoalOutlook } from '@/lib/client/goals/forecast'
 import type { Today } from '@/lib/client/time/calendar'
 import { addDays } from '@/lib/contract/calendar'
-import { dayName } from '@/lib/contract/day-words'
 import type { Goal } from '@/lib/contract/goal'
-import { DateAdvice } from './date-outlook'
+import { DateWords } from './date-words'
 import { DayChips } from './day-chips'
 
 function isLater(today: string, target: string | null): target is string {
@@ -44,9 +41,8 @@ type DateFieldProps = {
   onDay: (day: string) => void
 }
 
-/** A goal's new date, with the day by which it is likely done and what the user's own past says of the one that is chosen. */
+/** A goal's new date: the field, the days that are chosen most, and what is known of the one that stands there. */
 export function DateField({ goal, day, now, error, onDay }: DateFieldProps) {
-  const { newDate = null } = useGoalOutlook(goal, now.today).data ?? {}
   return (
     <>
       <FormField label="New date" error={error}>
@@ -54,18 +50,13 @@ export function DateField({ goal, day, now, error, onDay }: DateFieldProps) {
           <Input {...control} type="date" min={now.today} value={day} onChange={(event) => onDay(event.target.value)} />
         )}
       </FormField>
-      {newDate !== null && newDate !== day && (
-        <Button variant="outline" size="sm" className="justify-self-start" onClick={() => onDay(newDate)}>
-          Use {dayName(newDate, now.today)}: likely done by then
-        </Button>
-      )}
       <DayChips
         from={isLater(now.today, goal.targetDate) ? undefined : 'From today:'}
         days={soonDays(now.today, goal.targetDate)}
         chosen={day}
         onChoose={onDay}
       />
-      <DateAdvice day={day} goal={goal} today={now.today} onDay={onDay} />
+      <DateWords goal={goal} day={day} now={now} onDay={onDay} />
     </>
   )
 }

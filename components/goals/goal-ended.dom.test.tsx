@@ -5,8 +5,8 @@ import { goalHistoryKey } from '@/lib/client/goals/cache'
 import { noFilter } from '@/lib/client/goals/filter'
 import { goalWith, show } from '@/tests/support/dom-screen'
 import { CompleteGoalDialog } from './complete-goal-dialog'
+import { DateWords } from './date-words'
 import { AverageProgress } from './goal-filters'
-import { GoalForecast } from './goal-forecast'
 import { GoalFacts } from './goal-head'
 import { HistoryChart } from './history-chart'
 
@@ -34,9 +34,9 @@ test('a list of what has ended tells no average of others', () => {
 
 test('a goal that rests has no forecast, and none is asked for', () => {
   const paused = goalWith({ pausedAt: '2026-11-20T08:00:00.000Z', progress: 40, targetDate: '2026-12-20' })
-  const { calls, rerender } = show(<GoalForecast goal={paused} now={now} />)
-  expect(screen.getByText('Paused: no forecast until you resume it.')).toBeDefined()
   getQueryClient().setQueryData(goalHistoryKey(paused.id), [event])
+  const { calls, rerender } = show(<DateWords goal={paused} day="2026-12-20" now={now} onDay={vi.fn()} />)
+  expect(screen.getByText('Paused: no forecast until you resume it.')).toBeDefined()
   rerender(<HistoryChart goal={paused} events={[event]} now={now} />)
   expect(screen.getByText('Paused: no forecast until you resume it.')).toBeDefined()
   expect(screen.queryByText(/likely range/)).toBeNull()

@@ -15,6 +15,7 @@ import { targetOf } from '@/lib/contract/measure-reading'
 import { unitWords } from '@/lib/contract/measure-words'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { isPaused } from '@/lib/contract/pause'
+import { HistorySketch } from './history-sketch'
 import { HistoryTable } from './history-table'
 
 const loadDrawing = () => import('./history-drawing').then((module) => module.HistoryDrawing)
@@ -41,11 +42,13 @@ export function HistoryChart({ goal, events, now, chartClass = 'h-60' }: History
   // What stands where it began is heading nowhere yet.
   const ahead = hasPace(goal) ? forecast : undefined
   const picture = historyPicture(goal, marks ?? events, ahead, Date.now())
+  const drawn = { picture, unit, isLevel: target?.kind === 'level', color }
   return (
     <figure className="relative grid gap-3">
       <LazyChart
         load={loadDrawing}
-        data={{ picture, unit, isLevel: target?.kind === 'level', color, today: now.today }}
+        data={{ ...drawn, today: now.today }}
+        first={picture.rows.length > 0 && <HistorySketch {...drawn} />}
         className={chartClass}
       />
       {/* As high as both sentences will be, so that the later one pushes nothing down. */}

@@ -130,11 +130,11 @@ function Offer({ goal, read, onDecline }: { goal: Goal; read: Read; onDecline: (
   }
   const choice = { variant: 'ghost', size: 'sm', 'aria-describedby': question, disabled: isPending } as const
   return (
-    <div className="flex flex-wrap items-center gap-x-2 rounded-control bg-raised py-1 pr-1 pl-3 text-sm">
-      <span id={question} className="mr-auto wrap-anywhere">
+    <div className="flex flex-wrap items-center gap-x-2 rounded-control bg-raised py-1 pr-1 pl-3 text-sm max-sm:gap-y-1 max-sm:p-3">
+      <span id={question} className="mr-auto wrap-anywhere max-sm:basis-full">
         {asked(goal.progress === 0 ? words : wordsAt(measure, now, goal))}
       </span>
-      <span className="flex">
+      <span className="flex max-sm:-ml-3">
         <Button {...choice} onClick={() => take(offered)}>
           Yes
         </Button>

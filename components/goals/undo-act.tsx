@@ -1,31 +1,58 @@
 'use client'
 
 import { useState } from 'react'
+import { useKeptFocus } from '@/components/shared/focus'
 import { Button } from '@/components/ui/button'
 import { useProposalDeed } from '@/lib/client/proposals/api'
 import { dismissTitled } from '@/lib/client/screen/use-toast'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import type { Proposal } from '@/lib/contract/proposal'
 
-type UndoActProps = { act: Proposal; onUndone: () => void }
+type UndoProps = { act: Proposal; onUndone: () => void }
 
 /** Takes back what the answer moved; the answer itself is kept. Whoever tells of the move is told that it is none. */
-export function UndoAct({ act, onUndone }: UndoActProps) {
+export function UndoAct({ act, onUndone }: UndoProps) {
   const [isUndone, setUndone] = useState(false)
+  const kept = useKeptFocus<HTMLDivElement>(isUndone)
+  return (
+    <div {...kept} tabIndex={-1} className="outline-none">
+      {isUndone ? (
+        <Undone />
+      ) : (
+        <UndoButton
+          act={act}
+          onUndone={() => {
+            setUndone(true)
+            onUndone()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The button alone. While it works it says so and keeps the focus. */
+export function UndoButton({ act, onUndone, variant = 'ghost' }: UndoProps & { variant?: 'ghost' | 'outline' }) {
   const undo = useProposalDeed(act.id, () => {
-    setUndone(true)
     dismissTitled(goalMessages.progressUpdatedTitle, goalMessages.goalCompleted.title)
     onUndone()
   })
-  if (isUndone)
-    return (
-      <p role="status" className="text-sm text-ink-2">
-        Undone. Your answer stays in the history as taken back.
-      </p>
-    )
   return (
-    <Button variant="ghost" size="sm" disabled={undo.isPending} onClick={() => undo.mutate({ deed: 'undo' })}>
-      Undo
+    <Button
+      variant={variant}
+      {...(variant === 'ghost' && { size: 'sm' })}
+      aria-busy={undo.isPending}
+      onClick={() => undo.isPending || undo.mutate({ deed: 'undo' })}
+    >
+      {undo.isPending ? 'Undoing…' : 'Undo'}
     </Button>
+  )
+}
+
+export function Undone() {
+  return (
+    <p role="status" className="text-sm text-ink-2">
+      Undone. Your answer stays in the history as taken back.
+    </p>
   )
 }

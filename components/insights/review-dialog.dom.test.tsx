@@ -55,7 +55,8 @@ function review({ odds = 0.9, part = opened, refuse, there = [], stored }: Given
         { goalId: 'late', completionPrediction: '15 days overdue. At this pace you finish about 9 December.' },
         { goalId: 'fine', completionPrediction: '', forecast: { ...forecast, probabilityOnTime: odds } },
       ] as never,
-    'GET /api/insights/goals/{id}': () => ({ forecast, buffer: null, newDate: '2026-12-30' }) as never,
+    'GET /api/insights/goals/{id}/outlook': { forecast, buffer: null, newDate: '2026-12-30', by: null },
+    'GET /api/goals/{id}': ({ path }) => goals.find(({ id }) => path.endsWith(id)) ?? goalWith({}),
     'GET /api/insights/weekly': () => ({ nextWeekFocus: ['“Sand the floor”'], evidence }) as never,
     'PATCH /api/goals/{id}': ({ path, body }) => {
       const id = path.split('/').at(-1) ?? ''

@@ -18,7 +18,7 @@ import {
   reasonToDecide,
 } from '@/lib/client/insights/review-decisions'
 import { toldCourse } from '@/lib/client/insights/told-course'
-import type { Today } from '@/lib/client/time/calendar'
+import { dayName, type Today } from '@/lib/client/time/calendar'
 import { addDays } from '@/lib/contract/calendar'
 import type { DecisionKind } from '@/lib/contract/decision-kinds'
 import type { Goal } from '@/lib/contract/goal'
@@ -50,7 +50,10 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext, act = 'N
   const { analyses } = useGoalAnalyses()
   const analysis = analyses?.find(({ goalId }) => goalId === goal?.id)
   const status = toldCourse(useGoalStatus(goal?.id ?? ''), analysis?.forecast)
-  const decide = useDecide((_goal, choice) => onNext(choice))
+  const decide = useDecide(
+    (_goal, choice) => onNext(choice),
+    ({ targetDate }) => setComplaint(goalMessages.dateClash(targetDate && dayName(targetDate, now.today))),
+  )
   // A reader of the screen hears which goal it is, and no more of the card at once.
   const head = useRef<HTMLDivElement>(null)
   useEffect(() => head.current?.focus(), [])

@@ -10,9 +10,9 @@ import { Sources } from './sources'
 const step = { id: 'm', title: 'Run 21 km', isCompleted: true, completedAt: null, targetDate: null }
 const now = { today: '2026-11-26', timeZone: 'UTC' }
 
-function open(quotes: string[], said?: string) {
+function open(quotes: string[], said?: string, source: Partial<ClaimSource> = {}) {
   getQueryClient().setQueryData(goalsKey, [goalWith({ milestones: [step] })])
-  const sources: ClaimSource[] = [{ kind: 'goal', id: 'goal', quotes }]
+  const sources: ClaimSource[] = [{ kind: 'goal', id: 'goal', quotes, ...source }]
   show(
     <SourceHost now={now}>
       <Sources sources={sources} {...(said && { said })} />
@@ -31,4 +31,14 @@ test('a milestone is called one', () => {
   const button = open(['Run 21 km'])
   expect(button.textContent).toBe('Run 21 km')
   expect(button.getAttribute('aria-label')).toBe('Read the milestone: Run 21 km')
+})
+
+test('words that the server has cut end in a mark, however long they are, and no others do', () => {
+  const quote = 'Ran along the river before work and felt so light'
+  expect(open([quote], undefined, { kind: 'journal', id: 'j', cut: [quote] }).textContent).toBe(`${quote}…`)
+})
+
+test('words that are whole end as they are', () => {
+  const quote = 'Ran along the river before work and felt so light'
+  expect(open([quote], undefined, { kind: 'journal', id: 'j' }).textContent).toBe(quote)
 })

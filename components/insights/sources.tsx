@@ -49,15 +49,6 @@ export function Sources({ sources, said = '' }: SourcesProps) {
   )
 }
 
-/** The first words of an entry are no longer than these; a piece that was cut is hardly shorter. */
-const CUT = { shortest: 45, longest: 60 }
-
-/** Words that were cut within their sentence, with the mark that says so. */
-function withMark(kind: ClaimSource['kind'], words: string): string {
-  const isCut = words.length >= CUT.shortest && words.length <= CUT.longest && !/[.!?…)”]$/.test(words)
-  return kind === 'journal' && isCut ? `${words}…` : words
-}
-
 type WordedSource = {
   Icon: LucideIcon
   name: string
@@ -83,7 +74,9 @@ export function wordSource(
   const kind = sourceKinds[source.kind]
   const told = telling ?? quote
   const name = goal?.milestones.some((milestone) => milestone.title === told) ? 'Milestone' : kind.name
-  const shown = (telling && withMark(source.kind, telling)) ?? (isNamed ? 'See the goal' : (title ?? name))
+  const shown =
+    (telling && (source.cut?.includes(telling) ? `${telling}…` : telling)) ??
+    (isNamed ? 'See the goal' : (title ?? name))
   const label = `Read the ${name.toLowerCase()}: ${told}`
   return {
     Icon: kind.Icon,

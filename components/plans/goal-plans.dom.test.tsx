@@ -107,7 +107,7 @@ test('a plan is talked through with the coach, in a conversation that a kept-bac
     'POST /api/conversations': { id: 'talk', title: 'Plan: Run 10k', isActive: true, archivedAt: null } as never,
     'POST /api/chat': {} as never,
   })
-  await hands.click(await screen.findByRole('button', { name: 'Talk it through' }))
+  await hands.click(await screen.findByRole('button', { name: 'Plan it in chat' }))
   await vi.waitFor(() => expect(router.push).toHaveBeenCalledWith('/chat'))
   const sent = calls.filter(({ endpoint }) => endpoint.startsWith('POST')).map(({ body }) => body)
   expect(sent).toEqual([

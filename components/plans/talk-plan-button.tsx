@@ -17,7 +17,7 @@ export function TalkPlanButton({ goal }: { goal: Goal }) {
       onClick={() => talk.mutate()}
     >
       <MessagesSquare aria-hidden="true" />
-      Talk it through
+      Plan it in chat
     </Button>
   )
 }

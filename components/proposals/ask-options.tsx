@@ -108,6 +108,8 @@ function OwnFigure({ ask, onAnswer }: Pick<AskOptionsProps, 'ask' | 'onAnswer'>)
   )
 }
 
+const choice = 'h-auto min-h-9 py-1.5 text-left whitespace-normal wrap-anywhere pointer-coarse:min-h-11'
+
 /** One milestone is done or not yet: what was done of it is kept in the answer's own words. */
 type MilestoneTicksProps = { options: Ask['options'] } & Pick<AskOptionsProps, 'onAnswer' | 'onLeave'>
 
@@ -118,16 +120,17 @@ function MilestoneTicks({ options, onAnswer, onLeave }: MilestoneTicksProps) {
   const [only, ...others] = milestones
   if (only && others.length === 0) {
     return (
-      <div className="flex flex-wrap gap-2">
+      // Two answers to one question are alike in size.
+      <div className="grid auto-rows-fr gap-2 sm:flex sm:flex-wrap sm:items-stretch">
         <Button
           variant="outline"
           size="sm"
-          className="h-auto min-h-9 py-1.5 text-left whitespace-normal wrap-anywhere"
+          className={choice}
           onClick={() => onAnswer({ milestoneIds: only.milestoneIds ?? [] })}
         >
           {only.label}
         </Button>
-        <Button variant="outline" size="sm" onClick={onLeave}>
+        <Button variant="outline" size="sm" className={choice} onClick={onLeave}>
           Not yet, a part of it
         </Button>
       </div>

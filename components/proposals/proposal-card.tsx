@@ -114,15 +114,26 @@ type SettledProposalProps = { proposal: Proposal; isPending: boolean; onUndo: ()
 function SettledProposal({ proposal: { title, status }, isPending, onUndo }: SettledProposalProps) {
   if (status === 'proposed') return null
   return (
-    <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
-      {status === 'applied' && <Check aria-hidden="true" className="size-4 text-ok" />}
-      <span className="font-medium">{outcomes[status]}</span>
-      <span className="min-w-0 wrap-anywhere">{title}</span>
+    <div className="flex items-start gap-3 text-sm text-ink-2">
+      <p role="status" className="flex min-w-0 flex-1 items-start gap-2 py-2 wrap-anywhere">
+        {status === 'applied' && <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ok" />}
+        <span className="min-w-0">
+          <span className="font-medium">{outcomes[status]}</span> {title}
+        </span>
+      </p>
       {status === 'applied' && (
-        <Button variant="ghost" size="sm" disabled={isPending} aria-label={`Undo: ${title}`} onClick={onUndo}>
+        // Beside the words, however many lines they are.
+        <Button
+          variant="outline"
+          size="sm"
+          className="shrink-0"
+          disabled={isPending}
+          aria-label={`Undo: ${title}`}
+          onClick={onUndo}
+        >
           Undo
         </Button>
       )}
-    </p>
+    </div>
   )
 }

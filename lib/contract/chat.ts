@@ -23,8 +23,9 @@ export const conversation = z.object({
   neverSend: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** In the user's own list: the start of what they said last in it. */
+  /** In the user's own list: the start of what was said last in it, and by whom. */
   lastSaid: z.string().optional(),
+  lastSaidBy: z.enum(['you', 'coach']).optional(),
 })
 export type Conversation = z.infer<typeof conversation>
 

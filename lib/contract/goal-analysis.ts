@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { coachSources } from './chat'
 import { paging } from './paging'
 import { periods } from './periods'
+import { calendarDate } from './text'
 import { evidence } from './weekly-insight'
 
 export const riskLevels = ['low', 'medium', 'high'] as const
@@ -61,6 +62,15 @@ export const goalAnalysis = z.object({
   evidence: z.array(evidence),
 })
 export type GoalAnalysis = z.infer<typeof goalAnalysis>
+
+/** Where a goal is heading, computed alone; `by` is the chance 0-1 by a day that was asked about. */
+export const goalHeading = goalAnalysis.pick({ forecast: true, buffer: true, newDate: true }).extend({
+  by: z.object({ date: z.iso.date(), chance: z.number().min(0).max(1).nullable() }).nullable(),
+})
+export type GoalHeading = z.infer<typeof goalHeading>
+
+/** `by`: a day that may become the goal's date. */
+export const headingQuery = z.object({ by: calendarDate.optional() })
 
 /** What is computed of a goal, never worded by an engine. */
 export type Outlook = Pick<GoalAnalysis, 'riskLevel' | 'completionPrediction' | 'forecast' | 'buffer'> &

@@ -9,7 +9,15 @@ import { calendarDate } from './text'
 export const evidence = z.object({
   field: z.string(),
   index: z.int().nullable(),
-  refs: z.array(z.object({ kind: z.enum(['journal', 'goal', 'message']), id: z.string(), quote: z.string() })),
+  refs: z.array(
+    z.object({
+      kind: z.enum(['journal', 'goal', 'message']),
+      id: z.string(),
+      quote: z.string(),
+      /** Whether the quote ends within its sentence. */
+      isCut: z.literal(true).optional(),
+    }),
+  ),
 })
 export type Evidence = z.infer<typeof evidence>
 export type EvidenceRef = Evidence['refs'][number]

@@ -47,12 +47,21 @@ test('the own list tells what was said last, but for words of a crisis, and no p
   const conversationId = conversation.id
   await account.post('/api/chat', { message: 'She rows,\nevery Sunday.', conversationId })
   await other.post('/api/chat', { message: 'Nobody else’s.' })
-  const said = async () => (await account.get('/api/conversations')).body.map((one: Conversation) => one.lastSaid)
-  expect(await said()).toEqual(['She rows, every Sunday.'])
+  const said = async () =>
+    (await account.get('/api/conversations')).body.map(({ lastSaid, lastSaidBy }: Conversation) => ({
+      lastSaid,
+      lastSaidBy,
+    }))
+  const [{ lastSaid, lastSaidBy }] = await said()
+  const { body: messages } = await account.get(`/api/chat?conversationId=${conversationId}`)
+  expect(lastSaidBy).toBe('coach')
+  expect(messages.at(-1).message.replace(/\s+/g, ' ')).toContain(lastSaid)
+  // What is answered to words of a crisis is passed over with them.
   await account.post('/api/chat', { message: 'I want to kill myself tonight', conversationId })
-  expect(await said()).toEqual(['She rows, every Sunday.'])
+  expect(await said()).toEqual([{ lastSaid: 'She rows, every Sunday.', lastSaidBy: 'you' }])
   const { token } = (await account.post('/api/tokens', { name: 'Reader', scopes: ['read'] })).body
   const [told] = (await call('GET', '/api/conversations', undefined, { token })).body
   expect(told.id).toBe(conversationId)
   expect(told).not.toHaveProperty('lastSaid')
+  expect(told).not.toHaveProperty('lastSaidBy')
 })

@@ -170,13 +170,14 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await dialog(page).getByLabel('Your response').fill('I have read 12 of 12 books.')
     await dialog(page).getByRole('button', { name: 'Check in' }).press('Enter')
     await expect(dialog(page).getByRole('heading', { name: 'Goal completed' })).toBeVisible()
-    await told(page, goalMessages.goalCompleted.title, goalMessages.goalCompleted.description)
     const sparks = dialog(page).locator('[aria-hidden=true] i i').first()
     const animation = await sparks.evaluate((spark) => getComputedStyle(spark).animationName)
     if (motion === 'reduce') expect(animation).toBe('none')
     else expect(animation).not.toBe('none')
     const moving = await page.evaluate(() => document.getAnimations().length)
     if (motion === 'reduce') expect(moving).toBe(0)
+    await dialog(page).getByRole('button', { name: 'Done' }).click()
+    await told(page, goalMessages.goalCompleted.title, goalMessages.goalCompleted.description)
   })
 }
 
@@ -515,6 +516,14 @@ test.describe('rows', () => {
     const kept = goalMessages.dateKept('1 Aug 2027')
     await told(page, kept.title, kept.description)
     expect(await api('GET', `/api/goals/${row.id}`)).toMatchObject({ targetDate: '2027-08-01' })
+    // One that it moves while another date is chosen stays as well.
+    await page.getByRole('button', { name: `More actions: ${row.title}` }).click()
+    await page.getByRole('menuitem', { name: 'Move date' }).click()
+    await dialog(page).getByLabel('New date').fill('2027-10-01')
+    await api('PATCH', `/api/goals/${row.id}`, { targetDate: '2027-09-01' })
+    await dialog(page).getByRole('button', { name: 'Move date' }).click()
+    await expect(dialog(page).getByRole('alert')).toHaveText(goalMessages.dateClash('1 Sep 2027'))
+    expect(await api('GET', `/api/goals/${row.id}`)).toMatchObject({ targetDate: '2027-09-01' })
   })
 
   test('the view that was chosen is the one that comes back', async ({ page }) => {

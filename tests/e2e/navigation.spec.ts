@@ -109,6 +109,15 @@ test('without a connection the screen stays where it is, and says why', async ({
   await expect(page.getByText(commonMessages.offline)).toHaveCount(0)
   await chat.click()
   await page.waitForURL('**/chat')
+  // A message is not kept to be sent: the bar says so alone, and the words stay in their field.
+  await context.setOffline(true)
+  await expect(page.getByText(commonMessages.offlineInChat)).toBeVisible()
+  const input = page.getByLabel(/^Message to/)
+  await input.fill('What now?')
+  await input.press('Enter')
+  await expect(input).toHaveValue('What now?')
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await context.setOffline(false)
 })
 
 test('a screen that cannot be shown says so, keeps the bar, and comes back', async ({ page, tolerate }) => {

@@ -203,6 +203,7 @@ export const routeTable: Record<string, Operation> = {
   'GET /api/insights/goals': own,
   'GET /api/insights/goals/risk': own,
   'GET /api/insights/goals/{id}': { ...own, names: path('goal') },
+  'GET /api/insights/goals/{id}/outlook': { ...own, names: path('goal') },
   // The built-in coach analyses here, so there is none.
   'GET /api/insights/goals/{id}/receipt': { ...own, names: path('goal'), isAbsent: true },
   'POST /api/insights/responses': {

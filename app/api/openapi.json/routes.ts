@@ -62,6 +62,7 @@ import * as importsIdApplyRoute from '../imports/[id]/apply/route'
 import * as importsIdRoute from '../imports/[id]/route'
 import * as importsRoute from '../imports/route'
 import * as insightsGoalResponseRoute from '../insights/goal/response/route'
+import * as insightsGoalsIdOutlookRoute from '../insights/goals/[id]/outlook/route'
 import * as insightsGoalsIdReceiptRoute from '../insights/goals/[id]/receipt/route'
 import * as insightsGoalsIdRoute from '../insights/goals/[id]/route'
 import * as insightsGoalsRiskRoute from '../insights/goals/risk/route'
@@ -170,6 +171,7 @@ export const routes = {
   '/api/imports/{id}': importsIdRoute,
   '/api/imports': importsRoute,
   '/api/insights/goal/response': insightsGoalResponseRoute,
+  '/api/insights/goals/{id}/outlook': insightsGoalsIdOutlookRoute,
   '/api/insights/goals/{id}/receipt': insightsGoalsIdReceiptRoute,
   '/api/insights/goals/{id}': insightsGoalsIdRoute,
   '/api/insights/goals/risk': insightsGoalsRiskRoute,

@@ -196,6 +196,18 @@ describe('a message that fails', () => {
     })
   })
 
+  it('offline is taken back, and the bar over every screen alone says so', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    seedMessages(client, 'c1', [])
+    const sent = send('c1')
+    begin()
+    server.cut()
+    await sent
+    vi.unstubAllGlobals()
+    expect(idsOf('c1')).toEqual([])
+    expect(toast).not.toHaveBeenCalled()
+  })
+
   it('by a network that is cut behind its words is kept, where the server has stored it by then', async () => {
     seedMessages(client, 'c1', [])
     const sent = send('c1')

@@ -6,6 +6,7 @@ import { placeConversation, touchConversation } from '@/lib/client/conversations
 import { ApiError, errorSentence } from '@/lib/client/http/api-error'
 import { toast } from '@/lib/client/screen/use-toast'
 import type { ChatMessage, ChatStreamEvents } from '@/lib/contract/chat'
+import { lastSaidOf } from '@/lib/contract/last-said'
 import { chatMessages } from '@/lib/contract/messages/chat'
 import type { ReplyStyle } from '@/lib/contract/reply-style'
 import { leaveTurn, takeLeftTurn } from './left-turn'
@@ -79,9 +80,15 @@ export async function sendMessage(client: QueryClient, outgoing: Outgoing): Prom
     if (signal.aborted) keepStopped(client, answeredBy)
     else {
       dispatch({ type: 'rolled-back' })
-      toast({ title: chatMessages.failed.sendMessage, description: errorSentence(error), variant: 'destructive' })
+      tellFailure(chatMessages.failed.sendMessage, error)
     }
   }
+}
+
+/** Says why nothing came of it; offline the bar over every screen says that already. */
+function tellFailure(title: string, error: unknown): void {
+  if (globalThis.navigator?.onLine !== false)
+    toast({ title, description: errorSentence(error), variant: 'destructive' })
 }
 
 /** How often the server is asked for a turn that was left, and how long it may take to store it. */
@@ -176,7 +183,7 @@ export async function regenerateReply(
   } catch (error) {
     dispatch({ type: 'rolled-back' })
     if (signal.aborted) return
-    toast({ title: chatMessages.failed.regenerateReply, description: errorSentence(error), variant: 'destructive' })
+    tellFailure(chatMessages.failed.regenerateReply, error)
   }
 }
 
@@ -235,10 +242,10 @@ function keep(
   if (replaces) replaceLast(client, replaces, said)
   else if (isNew) seedMessages(client, conversationId, said)
   else appendMessages(client, conversationId, said)
-  const lastSaid = userMessage.careLevel === 'explicit' ? undefined : userMessage.message
+  const last = userMessage.careLevel === 'explicit' ? {} : lastSaidOf(reply)
   if (sentTo === null && conversation) {
-    placeConversation(client, { ...conversation, updatedAt: reply.createdAt, ...(lastSaid && { lastSaid }) })
-  } else touchConversation(client, conversationId, reply.createdAt, lastSaid)
+    placeConversation(client, { ...conversation, updatedAt: reply.createdAt, ...last })
+  } else touchConversation(client, conversationId, reply.createdAt, last)
   settleSoon(reply.id)
 }
 

@@ -109,7 +109,8 @@ export function placeConversation(client: QueryClient, conversation: Conversatio
     .flatMap((page) => page.items)
     .find(({ id }) => id === conversation.id)
   // What was said last is told by the list alone.
-  const placed = known?.lastSaid ? { lastSaid: known.lastSaid, ...conversation } : conversation
+  const { lastSaid, lastSaidBy } = known ?? {}
+  const placed = { ...(lastSaid && { lastSaid }), ...(lastSaidBy && { lastSaidBy }), ...conversation }
   for (const archived of [false, true]) {
     const belongs = archived === (conversation.archivedAt !== null)
     client.setQueryData<PagedList<Conversation>>(
@@ -132,13 +133,17 @@ export function placeConversation(client: QueryClient, conversation: Conversatio
   })
 }
 
-/** Moves a conversation up its list, since something was said in it; `lastSaid` where that was the user. */
-export function touchConversation(client: QueryClient, id: string, updatedAt: string, lastSaid?: string): void {
+/** Moves a conversation up its list, since something was said in it: `last`, where that may be shown. */
+export function touchConversation(
+  client: QueryClient,
+  id: string,
+  updatedAt: string,
+  last: Pick<Conversation, 'lastSaid' | 'lastSaidBy'> = {},
+): void {
   for (const archived of [false, true]) {
     const known = client.getQueryData<PagedList<Conversation>>(conversationsKey(archived))
     const conversation = known?.pages.flatMap((page) => page.items).find((each) => each.id === id)
-    if (conversation)
-      placeConversation(client, { ...conversation, updatedAt, ...(lastSaid !== undefined && { lastSaid }) })
+    if (conversation) placeConversation(client, { ...conversation, updatedAt, ...last })
   }
 }
 

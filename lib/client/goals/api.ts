@@ -11,7 +11,7 @@ import { api } from '@/lib/client/http/api'
 import { errorSentence } from '@/lib/client/http/api-error'
 import { responsesKey } from '@/lib/client/insights/keys'
 import { isKept, type Kept, sendOrKeep } from '@/lib/client/outbox/keep'
-import { toast } from '@/lib/client/screen/use-toast'
+import { type Toast, toast } from '@/lib/client/screen/use-toast'
 import { dayName } from '@/lib/client/time/calendar'
 import type { AiUpdate, AiUpdateAnswer, Goal, GoalPatch, NewGoal } from '@/lib/contract/goal'
 import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
@@ -236,11 +236,26 @@ export function answerMutationKey(goalId: string) {
 
 type Answered = { id: string; title: string; progress: number }
 
-/** Sends the user's answer to the coach, who judges the progress from it; without a connection `onKept` is told. */
+/** What tells of an answer from a toast; nothing where the coach asks back: that is still to be answered. */
+export function answerToast({ goal, progressUpdate, ask, care }: AiUpdateAnswer): Toast | undefined {
+  if (ask) return undefined
+  if (care) return goalMessages.responseSubmitted
+  const { oldProgress, newProgress, reasoning } = progressUpdate
+  // What stays as it is was not updated.
+  if (oldProgress === newProgress) return goalMessages.responseSubmitted
+  if (goal.isCompleted) return goalMessages.goalCompleted
+  return goalMessages.progressUpdated(oldProgress, newProgress, reasoning)
+}
+
+/**
+ * Sends the user's answer to the coach, who judges the progress from it; without a connection `onKept` is told. What
+ * came of it is told by a toast, but while `isShown` says that a dialog does.
+ */
 export function useAnswerCoach(
   { id: goalId, title, progress }: Answered,
   onAnswered: (answer: AiUpdateAnswer, said: string | undefined) => void,
   onKept: () => void = () => undefined,
+  isShown: () => boolean = () => false,
 ) {
   const client = useQueryClient()
   return useMutation({
@@ -269,15 +284,7 @@ export function useAnswerCoach(
     meta: {
       success: (answer: AiUpdateAnswer | Kept) => {
         if (isKept(answer)) return outboxMessages.kept
-        const { goal, progressUpdate, ask, care } = answer
-        // What the coach asks back stands in the dialog: nothing is to be told yet.
-        if (ask) return undefined
-        if (care) return goalMessages.responseSubmitted
-        const { oldProgress, newProgress, reasoning } = progressUpdate
-        // What stays as it is was not updated.
-        if (oldProgress === newProgress) return goalMessages.responseSubmitted
-        if (goal.isCompleted) return goalMessages.goalCompleted
-        return goalMessages.progressUpdated(oldProgress, newProgress, reasoning)
+        return isShown() ? undefined : answerToast(answer)
       },
       invalidates: [goalHistoryKey(goalId), responsesKey(goalId), goalRisksKey, energyKey],
     },

@@ -28,13 +28,24 @@ export function asTold(capacity: Capacity): Capacity {
 
 /** One or two sentences: what the past was like, and the chance with the date and with a later one. */
 export function capacityText({ goals, times, chance, later }: Capacity, targetDate: string, today: string): string {
-  const past = `Your last ${goals} dated goals took ${timesWords(times)}.`
+  const past = `Your last ${goals} goals with a date took ${timesWords(times)}.`
   const withDate = `With ${dayName(targetDate, today)} the chance is ${oddsWords(chance)}`
   return later
     ? `${past} ${withDate}; with ${dayName(later.date, today)} it is ${oddsWords(later.chance)}.`
     : `${past} ${withDate}.`
 }
 
+const PACES: readonly [under: number, words: string][] = [
+  [0.6, 'about half the time you gave them'],
+  [0.85, 'less time than you gave them'],
+  [1.15, 'about as long as you gave them'],
+  [1.35, 'a little longer than you gave them'],
+  [1.75, 'about one and a half times as long as you gave them'],
+  [2.5, 'about twice as long as you gave them'],
+]
+
+/** How long something took against the time that it was given, as a person says it. */
 function timesWords(times: number): string {
-  return times === 1 ? 'about as long as you gave them' : `${times.toFixed(1)} times as long as you gave them`
+  const pace = PACES.find(([under]) => times < under)
+  return pace ? pace[1] : `about ${Math.round(times)} times as long as you gave them`
 }

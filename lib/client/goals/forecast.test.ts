@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forecastText } from './forecast'
+import { chanceText, forecastText } from './forecast'
 
 const nothing = { probabilityOnTime: null, expectedDate: null, earliestDate: null, latestDate: null }
 const dates = { expectedDate: '2026-12-20', earliestDate: '2026-12-01', latestDate: '2027-01-05' }
@@ -37,3 +37,13 @@ test.each([
     expect(forecastText({ ...dates, probabilityOnTime: 0.4 }, goal, '2026-11-21', { checkIns })).toBe(words)
   },
 )
+
+test('of a date that is chosen, one sentence: the pace, and the chance by then', () => {
+  const by = { date: '2026-12-24', chance: 0.6 }
+  expect(chanceText(dates, by, '2026-11-21')).toBe(
+    'At this pace it is done about 20 Dec; the chance to be done by 24 Dec is 6 in 10.',
+  )
+  expect(chanceText(dates, null, '2026-11-21')).toBe('At this pace it is done about 20 Dec.')
+  expect(chanceText(dates, { ...by, chance: null }, '2026-11-21')).toBe('At this pace it is done about 20 Dec.')
+  expect(chanceText(nothing, by, '2026-11-21')).toBe('The chance to be done by 24 Dec is 6 in 10.')
+})

@@ -1,23 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ApiError } from '@/lib/client/http/api-error'
-import { goalAnalysesKey } from '@/lib/client/insights/keys'
+import { api } from '@/lib/client/http/api'
+import { goalOutlookKey } from '@/lib/client/insights/keys'
 import { dayName, spanOf } from '@/lib/client/time/calendar'
 import { daysBetween } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
-import type { Forecast, GoalAnalysis } from '@/lib/contract/goal-analysis'
+import type { Forecast } from '@/lib/contract/goal-analysis'
 import { oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
 
-type Outlook = Pick<GoalAnalysis, 'forecast' | 'buffer' | 'newDate'>
-
-/** Where an ongoing goal is heading, from its analysis; one that is done or rests is heading nowhere. */
-export function useGoalOutlook(goal: Goal, today: string) {
-  const { id, isCompleted } = goal
-  return useQuery<GoalAnalysis, ApiError, Outlook>({
-    queryKey: [...goalAnalysesKey, id],
-    select: ({ forecast, buffer, newDate }) => ({ forecast, buffer, newDate }),
-    enabled: !isCompleted && !isPaused(goal, today),
-    // The server knows whether the last one still holds.
+/**
+ * Where an ongoing goal is heading; one that is done or rests is heading nowhere. With `by`, also how likely it is done by
+ * that day.
+ */
+export function useGoalOutlook(
+  goal: Pick<Goal, 'id' | 'isCompleted' | 'pausedAt' | 'pausedUntil'>,
+  today: string,
+  by?: string,
+) {
+  const { id } = goal
+  return useQuery({
+    queryKey: by === undefined ? goalOutlookKey(id) : [...goalOutlookKey(id), by],
+    queryFn: ({ signal }) =>
+      api('GET /api/insights/goals/{id}/outlook', { params: { id }, query: by === undefined ? {} : { by }, signal }),
+    enabled: !goal.isCompleted && !isPaused(goal, today),
+    // It changes with the goal and with the day.
     gcTime: 0,
   })
 }
@@ -49,6 +55,19 @@ export function forecastText(
     `The chance of finishing by ${day(targetDate)} is ${oddsWords(probabilityOnTime)}.`
   const tooEarly = !dates && 'It is too early for a forecast.'
   return [!isLateTold && overdue, dates, chance, tooEarly].filter(Boolean).join(' ')
+}
+
+/** When a goal is done at its pace, and the chance by the day that stands for its date, in a sentence. */
+export function chanceText(
+  { expectedDate }: Pick<Forecast, 'expectedDate'>,
+  by: { date: string; chance: number | null } | null | undefined,
+  today: string,
+): string {
+  const chance =
+    by && by.chance !== null && `the chance to be done by ${dayName(by.date, today)} is ${oddsWords(by.chance)}`
+  if (expectedDate === null) return chance ? `${chance.charAt(0).toUpperCase()}${chance.slice(1)}.` : ''
+  const pace = `At this pace it is done about ${dayName(expectedDate, today)}`
+  return chance ? `${pace}; ${chance}.` : `${pace}.`
 }
 
 /** What a goal that stands where it began lacks for a forecast. */

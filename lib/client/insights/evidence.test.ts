@@ -20,6 +20,17 @@ describe('sourcesOfClaim', () => {
     expect(sourcesOfClaim(evidence, 'summary', null)).toHaveLength(1)
   })
 
+  it('keeps which quotes end within their sentence', () => {
+    const cut: Evidence = {
+      field: 'challenges',
+      index: 3,
+      refs: [{ ...ref('g', 'one'), isCut: true }, ref('g', 'two')],
+    }
+    expect(sourcesOfClaim([cut], 'challenges', 3)).toEqual([
+      { kind: 'goal', id: 'g', quotes: ['one', 'two'], cut: ['one'] },
+    ])
+  })
+
   it('tells lost sources from none', () => {
     expect(sourcesOfClaim(evidence, 'challenges', 1)).toEqual([])
     expect(sourcesOfClaim(evidence, 'challenges', 2)).toBeNull()

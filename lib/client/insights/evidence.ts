@@ -3,7 +3,13 @@ import type { Goal } from '@/lib/contract/goal'
 import type { Evidence, EvidenceRef } from '@/lib/contract/weekly-insight'
 
 /** One source of a claim, with every quote that the claim takes from it. */
-export type ClaimSource = { kind: EvidenceRef['kind']; id: string; quotes: string[] }
+export type ClaimSource = {
+  kind: EvidenceRef['kind']
+  id: string
+  quotes: string[]
+  /** Those of them that end within their sentence. */
+  cut?: string[]
+}
 
 /**
  * What a claim rests on, source by source. Null where evidence of it was never given, empty where its sources have been
@@ -17,10 +23,12 @@ export function sourcesOfClaim(
   const claims = evidence.filter((one) => one.field === field && one.index === index)
   if (claims.length === 0) return null
   const sources: ClaimSource[] = []
-  for (const { kind, id, quote } of claims.flatMap((one) => one.refs)) {
-    const known = sources.find((source) => source.kind === kind && source.id === id)
-    if (!known) sources.push({ kind, id, quotes: [quote] })
-    else if (!known.quotes.includes(quote)) known.quotes.push(quote)
+  for (const { kind, id, quote, isCut } of claims.flatMap((one) => one.refs)) {
+    const known = sources.find((one) => one.kind === kind && one.id === id)
+    const source: ClaimSource = known ?? { kind, id, quotes: [] }
+    if (!known) sources.push(source)
+    if (!source.quotes.includes(quote)) source.quotes.push(quote)
+    if (isCut) source.cut = [...(source.cut ?? []), quote]
   }
   return sources
 }

@@ -7,6 +7,11 @@ export const weekReviewKey = ['/api/insights/weekly/review'] as const
 
 export const goalAnalysesKey = ['/api/insights/goals'] as const
 
+/** Where one goal is heading. */
+export function goalOutlookKey(goalId: string) {
+  return [...goalAnalysesKey, goalId, 'outlook'] as const
+}
+
 /** More than most people pursue at once, and few enough to be analysed while a page is made. */
 export const ANALYSES_PAGE = 20
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { carefulPatch, type PatchOutcome } from '@/lib/client/cache/careful-patch'
 import { fetchWholeList } from '@/lib/client/cache/list-pages'
 import { goalHistoryKey, goalRisksKey, replaceGoal } from '@/lib/client/goals/cache'
 import { api } from '@/lib/client/http/api'
@@ -26,15 +27,24 @@ export function useGoalCourses(): ReadonlyMap<string, GoalCourse> | null {
 
 type Deciding = { goal: Goal; decision: Decision; before?: Choice | undefined }
 
-/** Carries out what was decided about a goal. */
-export function useDecide(onDone: (goal: Goal, choice: Choice) => void) {
+/** Carries out what was decided about a goal. A date that was moved elsewhere meanwhile stays: `onClash` is told of it. */
+export function useDecide(onDone: (goal: Goal, choice: Choice) => void, onClash: (current: Goal) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ goal, decision, before }: Deciding) => {
+    mutationFn: async ({ goal, decision, before }: Deciding): Promise<PatchOutcome<Goal, 'targetDate'>> => {
       const patch = patchOf(decision, goal, before)
-      return patch ? api('PATCH /api/goals/{id}', { params: { id: goal.id }, body: patch }) : goal
+      if (!patch) return { saved: goal }
+      const { targetDate, ...others } = patch
+      if (targetDate !== undefined && Object.keys(others).length === 0)
+        return carefulPatch<Goal, 'targetDate'>(`/api/goals/${goal.id}`, goal, { targetDate })
+      return { saved: await api('PATCH /api/goals/{id}', { params: { id: goal.id }, body: patch }) }
     },
-    onSuccess: (goal, { goal: found, decision, before }) => {
+    onSuccess: (outcome, { goal: found, decision, before }) => {
+      if ('clashing' in outcome) {
+        replaceGoal(client, outcome.current)
+        return onClash(outcome.current)
+      }
+      const goal = outcome.saved
       replaceGoal(client, goal)
       client.invalidateQueries({ queryKey: goalHistoryKey(goal.id), refetchType: 'all' })
       onDone(goal, choiceOf(decision, found, before))

@@ -13,6 +13,7 @@ export const commonMessages = {
   },
   demo: 'You are looking at a demo. Nothing you do is kept.',
   offline: 'Offline. What you log is sent when you are back.',
+  offlineInChat: 'Offline. Your message stays here until you are back.',
   changedElsewhere: {
     title: 'This was changed somewhere else',
     description: 'While you were writing, another version was saved. Choose what to keep.',

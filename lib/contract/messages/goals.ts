@@ -30,6 +30,9 @@ export const goalMessages = {
   goalResumed: toast({ title: 'Goal resumed' }),
   dateMoved: (day: string) => toast({ title: 'Date moved', description: `It is due ${day} now.` }),
   dateSet: (day: string) => toast({ title: 'Date set', description: `It is due ${day}.` }),
+  /** Its date was changed in another window while this one chose another. */
+  dateClash: (day: string | null) =>
+    `Its date was changed elsewhere meanwhile: ${day === null ? 'it has none now' : `it is due ${day}`}. Choose again.`,
   /** Its date was changed in another window since: Undo leaves that one. */
   dateKept: (day: string | null) =>
     toast({

@@ -21,9 +21,15 @@ export function trueRef(ref: EvidenceRef, sources: Sources): EvidenceRef | null 
   for (const text of sources.get(`${ref.kind} ${ref.id}`) ?? []) {
     if (wanted.length < SHORTEST && wanted !== text.trim()) continue
     const quote = verbatim(wanted, text)
-    if (quote) return { kind: ref.kind, id: ref.id, quote }
+    if (quote) return { kind: ref.kind, id: ref.id, quote, ...(isCut(quote, text, ref.kind) && { isCut: true }) }
   }
   return null
+}
+
+/** Whether written words go on after a quote within its sentence. The titles of a goal are whole or named as they are. */
+function isCut(quote: string, text: string, kind: EvidenceRef['kind']): boolean {
+  const rest = text.slice(text.indexOf(quote) + quote.length)
+  return kind !== 'goal' && !/[.!?…]["”’)]*$/.test(quote) && /^["”’)]*[ \t]*[^\s.!?…"”’)]/.test(rest)
 }
 
 /** Shorter quotes stand in almost any text and prove nothing. */

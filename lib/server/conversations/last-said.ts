@@ -1,4 +1,5 @@
 import 'server-only'
+import { type LastSaid, lastSaidOf } from '@/lib/contract/last-said'
 import { db } from '@/lib/server/db/client'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { Prisma } from '@/prisma/generated/sqlite/client'
@@ -7,19 +8,31 @@ import { Prisma } from '@/prisma/generated/sqlite/client'
 const CHARACTERS = 120
 
 /**
- * The start of what the user said last in each of these conversations, by its id; nothing where they said nothing. Outright
- * words of a crisis are passed over: a list is looked at beside others.
+ * The start of what was said last in each of these conversations, by its id, and by whom; nothing where nothing was.
+ * Outright words of a crisis and what is answered to them are passed over, for what the user said last before: a list is
+ * looked at beside others.
  */
-export async function lastSaid(user: UserRow, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function lastSaid(user: UserRow, ids: readonly string[]): Promise<ReadonlyMap<string, LastSaid>> {
   if (ids.length === 0) return new Map()
-  // One look into the index for each conversation, whatever its length, and one for its row: by the user's alone SQLite
+  // A few looks into the index for each conversation, whatever its length, and one for its row: by the user's alone SQLite
   // would go through all of theirs.
-  const rows = await db.$queryRaw<{ id: string; said: string | null }[]>`
-    SELECT "id", (
-      SELECT substr("message", 1, ${CHARACTERS}) FROM "ChatMessage"
-      WHERE "conversationId" = "Conversation"."id" AND "isFromUser" AND coalesce("careLevel", '') <> 'explicit'
+  const newest = (what: Prisma.Sql, which: Prisma.Sql) => Prisma.sql`(
+      SELECT ${what} FROM "ChatMessage" WHERE "conversationId" = "Conversation"."id" ${which}
       ORDER BY "createdAt" DESC, "ChatMessage"."id" DESC LIMIT 1
-    ) AS "said"
+    )`
+  const start = Prisma.sql`substr("message", 1, ${CHARACTERS})`
+  const byCoach = Prisma.sql`CASE WHEN "isFromUser" THEN NULL ELSE substr("message", 1, ${CHARACTERS}) END`
+  const rows = await db.$queryRaw<{ id: string; said: string | null; reply: string | null; care: string | null }[]>`
+    SELECT "id",
+      ${newest(start, Prisma.sql`AND "isFromUser" AND coalesce("careLevel", '') <> 'explicit'`)} AS "said",
+      ${newest(byCoach, Prisma.empty)} AS "reply",
+      ${newest(Prisma.sql`"careLevel"`, Prisma.sql`AND "isFromUser"`)} AS "care"
     FROM "Conversation" WHERE "userId" || '' = ${user.id} AND "id" IN (${Prisma.join([...ids])})`
-  return new Map(rows.flatMap(({ id, said }) => (said ? [[id, said.replace(/\s+/g, ' ').trim()] as const] : [])))
+  return new Map(
+    rows.flatMap(({ id, said, reply, care }) => {
+      const isReply = reply !== null && care !== 'explicit'
+      const message = isReply ? reply : said
+      return message ? [[id, lastSaidOf({ message, isFromUser: !isReply })] as const] : []
+    }),
+  )
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type ChatMessage, type Conversation, type ReplyMark, replyMark } from '@/lib/contract/chat'
+import type { LastSaid } from '@/lib/contract/last-said'
 import type { Proposal } from '@/lib/contract/proposal'
 import { type Looked, looked } from '@/lib/contract/record'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
@@ -12,8 +13,8 @@ const storedLooked = looked.array()
 
 const storedMarks = replyMark.array()
 
-/** The conversation as the contract shows it; `lastSaid` where it stands in the user's own list. */
-export function serializeConversation(row: ConversationRow, lastSaid?: string): Conversation {
+/** The conversation as the contract shows it; with what was said last where it stands in the user's own list. */
+export function serializeConversation(row: ConversationRow, last?: LastSaid): Conversation {
   return {
     id: row.id,
     title: row.title,
@@ -22,7 +23,7 @@ export function serializeConversation(row: ConversationRow, lastSaid?: string): 
     neverSend: row.neverSend,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    ...(lastSaid !== undefined && { lastSaid }),
+    ...last,
   }
 }
 

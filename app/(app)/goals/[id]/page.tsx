@@ -5,6 +5,7 @@ import { GoalPage } from '@/components/goals/goal-page'
 import { Prefetched } from '@/components/shared/prefetched'
 import { prefetchedState } from '@/lib/client/cache/prefetched-state'
 import { goalHistoryKey, goalRisksKey, goalsKey } from '@/lib/client/goals/cache'
+import { goalOutlookKey } from '@/lib/client/insights/keys'
 import { plansKey } from '@/lib/client/plans/key'
 import { valuesKey } from '@/lib/client/values/key'
 import { measureOfKey } from '@/lib/client/values/measure-of-key'
@@ -16,6 +17,7 @@ import { listAllGoals } from '@/lib/server/goals/list-all-goals'
 import { serializeValue } from '@/lib/server/goals/measure/serialize-value'
 import { listValues } from '@/lib/server/goals/measure/values'
 import { serializeProgressEvent } from '@/lib/server/goals/serialize-goal'
+import { goalHeading } from '@/lib/server/insights/goal-heading'
 import { listRisks } from '@/lib/server/insights/risks'
 import { readMeasure } from '@/lib/server/language/measure/read-measure'
 import { listPlans } from '@/lib/server/plans/plans'
@@ -39,10 +41,12 @@ export default async function OneGoalPage({ params }: PageProps) {
   const [goals, risks] = await Promise.all([allGoals(), listRisks(user, { limit: limits.pageSize.max })])
   const goal = goals.find((one) => one.id === id)
   if (!goal) notFound()
-  const [events, plans, values] = await Promise.all([
+  const isHeading = !goal.isCompleted && goal.droppedAt === null
+  const [events, plans, values, heading] = await Promise.all([
     goalHistory(user, id, whole),
     listPlans(user, { ...whole, goalId: id }),
     listValues(user, id, whole),
+    isHeading ? goalHeading(user, id) : null,
   ])
   const { timeZone } = user
   const entries: Parameters<typeof prefetchedState> = [
@@ -54,6 +58,7 @@ export default async function OneGoalPage({ params }: PageProps) {
     const { title, description } = goal
     entries.push([measureOfKey(title, description), readMeasure({ title, description }, timeZone)])
   }
+  if (heading) entries.push([goalOutlookKey(id), heading])
   if (events.next === null) entries.push([goalHistoryKey(id), events.rows.map(serializeProgressEvent)])
   if (values.next === null) entries.push([valuesKey(id), values.rows.map(serializeValue)])
   return (

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { capacityText, useCapacity } from '@/lib/client/goals/capacity'
+import { chanceText, useGoalOutlook } from '@/lib/client/goals/forecast'
+import { dayName, type Today } from '@/lib/client/time/calendar'
+import type { Goal } from '@/lib/contract/goal'
+import { goalMessages } from '@/lib/contract/messages/goals'
+import { isPaused } from '@/lib/contract/pause'
+
+const DATE = /^[12]\d{3}-\d{2}-\d{2}$/
+
+type DateWordsProps = { goal: Goal; day: string; now: Today; onDay: (day: string) => void }
+
+/**
+ * One sentence about the date that stands in the field, and at most one other date to take: by the goal's forecast, and
+ * where it has none by what the user's own past says. It keeps its room while they are read.
+ */
+export function DateWords({ goal, day, now: { today }, onDay }: DateWordsProps) {
+  const isAhead = DATE.test(day) && day > today
+  const { data: heading, isError } = useGoalOutlook(goal, today)
+  const asked = useGoalOutlook(goal, today, isAhead ? day : undefined).data?.by
+  const isForecast = goal.progress > 0 && Boolean(heading?.forecast.expectedDate)
+  const isKnown = heading !== undefined || isError || isPaused(goal, today)
+  // A day that was offered is measured by the one that it was offered for, else the next one would always be later.
+  const [offered, setOffered] = useState<{ date: string; given: string } | null>(null)
+  const given = offered?.date === day ? offered.given : day
+  const isNew = isAhead && day !== goal.targetDate
+  const capacity = useCapacity(isKnown && !isForecast && isNew ? { targetDate: day, given, goalId: goal.id } : null)
+  const later = isForecast ? (heading?.newDate ?? null) : (capacity?.later?.date ?? null)
+  const words = isForecast
+    ? heading && (!isAhead || asked?.date === day) && chanceText(heading.forecast, isAhead ? asked : undefined, today)
+    : capacity
+      ? capacityText(capacity, day, today)
+      : isPaused(goal, today) && goalMessages.noForecastPaused
+  return (
+    <div className="grid min-h-24 content-start justify-items-start gap-2 text-sm text-ink-2">
+      <p role="status" className="num text-pretty empty:hidden">
+        {words}
+      </p>
+      {later !== null && later !== day && (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            setOffered({ date: later, given })
+            onDay(later)
+          }}
+        >
+          Use {dayName(later, today)}: likely done by then
+        </Button>
+      )}
+    </div>
+  )
+}
