@@ -20,8 +20,9 @@ type AskOptionsProps = {
 /** What the coach asks back, answered by one press: a chip, or a figure, ticks or a slider of one's own. */
 export function AskOptions({ ask, isPending, onAnswer, onLeave }: AskOptionsProps) {
   const { words, kind, options } = ask
-  // A slider of per cent asks for a precision that few have: it comes when it is wanted.
+  // A slider of per cent asks for a precision that few have: it comes when it is wanted, or nothing else is offered.
   const [isOwn, setOwn] = useState(false)
+  const isAlone = options.length < 2
   return (
     <fieldset disabled={isPending} className="grid gap-3">
       <legend className="mb-2 text-pretty wrap-anywhere">{words}</legend>
@@ -45,8 +46,8 @@ export function AskOptions({ ask, isPending, onAnswer, onLeave }: AskOptionsProp
               </Button>
             ))}
           </div>
-          {kind === 'value' || isOwn ? (
-            <OwnFigure ask={ask} onAnswer={onAnswer} />
+          {kind === 'value' || isOwn || isAlone ? (
+            <OwnFigure ask={ask} onAnswer={onAnswer} isWanted={isOwn} />
           ) : (
             <Button variant="ghost" size="sm" className="-ml-3 justify-self-start" onClick={() => setOwn(true)}>
               Another figure
@@ -59,7 +60,7 @@ export function AskOptions({ ask, isPending, onAnswer, onLeave }: AskOptionsProp
 }
 
 /** A figure that no chip offers: a stepper in the goal's unit, or a slider of per cent. */
-function OwnFigure({ ask, onAnswer }: Pick<AskOptionsProps, 'ask' | 'onAnswer'>) {
+function OwnFigure({ ask, onAnswer, isWanted }: Pick<AskOptionsProps, 'ask' | 'onAnswer'> & { isWanted: boolean }) {
   const { kind, unit } = ask
   const [text, setText] = useState(() => String(firstFigure(ask)))
   const figure = Number(text.replace(',', '.'))
@@ -71,7 +72,7 @@ function OwnFigure({ ask, onAnswer }: Pick<AskOptionsProps, 'ask' | 'onAnswer'>)
       {kind === 'share' ? (
         <>
           <input
-            ref={focusOnArrival}
+            ref={isWanted ? focusOnArrival : undefined}
             type="range"
             min={0}
             max={100}

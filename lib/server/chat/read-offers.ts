@@ -130,6 +130,7 @@ async function ordersIn(
     experiments,
     recentTopic: topic?.recent,
     waiting: topic?.waiting,
+    card: topic?.card,
   })
   // An alert that is only proposed cannot be moved: it is proposed again, for the new time.
   return orders.map((one) =>

@@ -4,7 +4,7 @@ import { assessProgress } from '@/lib/server/coach/built-in/assess-progress/asse
 import { assessRhythm } from '@/lib/server/coach/built-in/assess-progress/assess-rhythm'
 import { isHard, momentAnswer } from '@/lib/server/coach/built-in/reply/hard-moment'
 import { asksFact, seeksCounsel } from '@/lib/server/coach/built-in/reply/looked-for'
-import { readSaid } from '@/lib/server/coach/built-in/reply/said'
+import { isBeside, readSaid } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext, GoalRecord, RhythmRecord } from '@/lib/server/coach/context'
 import type { Clock } from '@/lib/server/language/clock'
 import { grammarStems } from '@/lib/server/language/common-words'
@@ -13,6 +13,7 @@ import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { isNamedWeakly, tells } from '@/lib/server/language/heard/draft-heard'
 import { hear } from '@/lib/server/language/heard/hear'
 import { entryOf } from '@/lib/server/language/orders/journal'
+import { viewGoal } from '@/lib/server/language/progress/frame'
 import { isPastForm } from '@/lib/server/language/progress/word-classes'
 import { readQuestion } from '@/lib/server/language/questions/read-question'
 import { stemsIn } from '@/lib/server/language/stem'
@@ -49,7 +50,7 @@ export function readReports(reading: Reading, { goals, reminders, turns, now, ti
   const done = alertsTold(reading, { reminders, turns }, clock)
   for (const sentence of reading.sentences.slice(0, MOST_SENTENCES)) {
     const [named] = goalsNamedIn(sentence, ongoing)
-    const goal = named?.isSure ? ongoing.find(({ id }) => id === named.goalId) : undefined
+    const goal = named?.isSure ? ongoing.find(({ id }) => id === named.goalId) : numbered(sentence, ongoing, clock)
     const offered = goal?.rhythm
       ? daysOffered(goal, goal.rhythm, sentence.text, clock)
       : goal && asked(goal, sentence, clock)
@@ -83,10 +84,19 @@ function alertsTold(
   })
 }
 
+/** "Finished number 24": the one goal whose next it is. */
+function numbered(sentence: Sentence, goals: readonly GoalRecord[], { timeZone }: Clock): GoalRecord | undefined {
+  const at = sentence.tokens.findIndex(({ word }) => /^(?:number|no|nr|#)$/.test(word))
+  const number = at < 0 || !tells(sentence) ? null : sentence.tokens[at + 1]?.value
+  const [only, more] = goals.filter((goal) => {
+    const { frame } = viewGoal(goal, timeZone)
+    return frame?.measure.kind === 'total' && frame.reading + 1 === number
+  })
+  return more ? undefined : only
+}
+
 const FEWEST_WORDS = 4
 const MOST_OF_TURN = 300
-/** What is said to the coach, of others, of long ago or of what only may be is none of the day. */
-const BESIDE = wordSet("you u your ur put if ago said forgot would i'd id should could don't dont stop")
 const LEADS = wordSet('and also ok okay so just then well yes')
 
 /** What the writer tells to have done and no goal counts, as an entry in its own words; its energy is asked on the card. */
@@ -99,7 +109,7 @@ export function entryTold({ text, sentences }: Reading, context: ChatContext): D
   const said = readSaid(text)
   const isOther =
     tokens.length < FEWEST_WORDS ||
-    tokens.some(({ word }) => BESIDE.has(word)) ||
+    isBeside(tokens.map(({ word }) => word)) ||
     sentences.some((one) => mayAsk(one) || asksFact(one) || seeksCounsel(one)) ||
     momentAnswer(said, turns) !== null ||
     'query' in readQuestion(text, context)

@@ -21,6 +21,7 @@ export type RecentTopic = {
   drafted: { id: string; title: string; scheduledFor: string } | null
   /** What the last reply proposed and still waits. */
   waiting: Waiting[]
+  card: OrderContext['card']
 }
 
 /** What a conversation spoke of last: the row that was proposed, the goal that was named, and the user's last words. */
@@ -45,6 +46,7 @@ export async function recentTopic(
     const { id, verb, input, missing = [], status, ask } = serializeProposal(row)
     return row.replyId === replies[0]?.id && status === 'proposed' && !ask ? [{ id, verb, input, missing }] : []
   })
+  const isOpen = rows.some(({ status }) => status === 'proposed')
   const said = turns.filter(({ isFromUser }) => isFromUser).slice(-LOOKED_BACK)
   const named = said.toReversed().flatMap(({ text }) => {
     return readText(text.slice(0, MOST_OF_TURN)).sentences.flatMap(
@@ -71,6 +73,7 @@ export async function recentTopic(
     },
     drafted,
     waiting,
+    card: isOpen ? 'open' : last?.status === 'applied' ? 'applied' : undefined,
   }
 }
 

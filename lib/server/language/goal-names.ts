@@ -12,6 +12,12 @@ const TAG_WEIGHT = 0.6
 const MILESTONE_WEIGHT = 0.6
 /** "Call Mam every Sunday" is not named by a Sunday. */
 const WEEKDAY_STEMS = new Set(WEEKDAYS.flatMap((day) => stemsIn(`${day} ${day}s`)))
+/** Of any goal and any day, be there one of that name. */
+const OF_TIME = new Set(stemsIn('day week month year hour minute time'))
+const OF_ANY = new Set([
+  ...OF_TIME,
+  ...stemsIn('night morning weekend goal mission plan total track way point end start'),
+])
 /** One telling word of the title that no other goal has. */
 const SURE = 0.95
 /** How much more the best has than the next. */
@@ -24,10 +30,11 @@ const LEAD = 1.5
  */
 export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly NameableGoal[]): NamedGoal[] {
   const { known, holders, beginnings } = namesOf(goals)
-  const said = sentence.tokens.flatMap(({ kind, word, stem, start, end }) => {
+  const said = sentence.tokens.flatMap(({ kind, word, stem, start, end }, at) => {
     if (kind !== 'word') return []
     const stems = word.includes('-') ? stemsIn(word) : [stem]
-    return stems.filter((one) => holders.has(one)).map((one) => ({ stem: one, start, end }))
+    const isDefinite = /^(?:the|my)$/.test(sentence.tokens[at - 1]?.word ?? '') && !OF_ANY.has(stem)
+    return stems.filter((one) => holders.has(one)).map((one) => ({ stem: one, isDefinite, start, end }))
   })
   const named = said.length === 0 ? [] : known.flatMap((goal) => heldBy(goal, said, holders))
   const full = inFull(sentence.tokens, beginnings)
@@ -38,7 +45,7 @@ export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly
   return named
 }
 
-type SaidStem = { stem: string; start: number; end: number }
+type SaidStem = { stem: string; isDefinite: boolean; start: number; end: number }
 
 function heldBy(
   { id, weights, telling }: KnownGoal,
@@ -48,8 +55,10 @@ function heldBy(
   const met = said.filter(({ stem }) => weights.has(stem))
   if (met.length === 0) return []
   const stems = new Set(met.map(({ stem }) => stem))
+  // "The talk" is one that there is, in however common a word.
+  const definite = new Set(met.flatMap(({ stem, isDefinite }) => (isDefinite && telling.includes(stem) ? stem : [])))
   let score = 0
-  for (const stem of stems) score += (weights.get(stem) ?? 0) / (holders.get(stem) ?? 1)
+  for (const stem of stems) score += (definite.has(stem) ? 1 : (weights.get(stem) ?? 0)) / (holders.get(stem) ?? 1)
   const isWhole = telling.length > 1 && telling.every((stem) => stems.has(stem))
   const start = met.reduce((least, one) => Math.min(least, one.start), Number.POSITIVE_INFINITY)
   const end = met.reduce((most, one) => Math.max(most, one.end), 0)
@@ -115,7 +124,7 @@ function readWeights({ title, tags, milestones }: NameableGoal): Map<string, num
   const weights = new Map<string, number>()
   const add = (text: string, weight: number) => {
     for (const stem of stemsIn(text)) {
-      if (grammarStems.has(stem) || /^\d/.test(stem)) continue
+      if (grammarStems.has(stem) || OF_TIME.has(stem) || /^\d/.test(stem)) continue
       const own = everydayStems.has(stem) || WEEKDAY_STEMS.has(stem) ? weight * EVERYDAY_WEIGHT : weight
       weights.set(stem, Math.max(weights.get(stem) ?? 0, own))
     }

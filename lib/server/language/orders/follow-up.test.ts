@@ -85,3 +85,26 @@ test.each([
 ])('what is not on record is told with the nearest: %s', (text, words) => {
   expect(readOrders(readText(text), context)).toMatchObject([{ cannot: expect.stringMatching(words) }])
 })
+
+test.each(['no, delete that one again', 'cancel that', 'undo that', 'no', 'take it back please'])(
+  '“%s” is said to the card that is there, and is never an order of its own',
+  (text) => {
+    const told = (more: Partial<OrderContext>) => readOrders(readText(text), { ...context, ...more })
+    expect(told({ card: 'open' })).toEqual([
+      { cannot: 'Nothing was changed. Dismiss the card, or leave it.', quote: text },
+    ])
+    if (text === 'no') expect(told({ card: 'applied' })).toEqual([])
+    else
+      expect(told({ card: 'applied' })).toEqual([{ cannot: 'That was applied: press Undo on its card.', quote: text }])
+  },
+)
+
+test('to apply what waits, was applied or is not there is no entry', () => {
+  const told = (text: string, card?: OrderContext['card']) => readOrders(readText(text), { ...context, card })
+  for (const text of ['apply', 'yes do it']) {
+    expect(told(text, 'open')).toEqual([{ cannot: 'Answer on the card: it waits above.', quote: text }])
+    expect(told(text, 'applied')[0]?.cannot).toContain('its card says what it became')
+    expect(told(text)[0]?.cannot).toContain('There is no card here')
+  }
+  expect(told('ok thanks', 'open')).toEqual([])
+})

@@ -117,9 +117,13 @@ function frameOf(goal: ReadableGoal, timeZone: string): Frame | null {
   }
 }
 
-/** What the title or the description counts. "Seven hours, five nights a week" comes to no total of hours or nights. */
+/**
+ * What the title or the description counts; beside milestones a description tells of much else: "a talk on moving ten
+ * ports". "Seven hours, five nights a week" comes to no total of hours or nights.
+ */
 function countedIn(goal: ReadableGoal, timeZone: string): CountedGoal | null {
-  const counted = countedGoal({ ...goal, timeZone }) ?? anyCount(goal)
+  const description = goal.milestones.length > 0 ? '' : goal.description
+  const counted = countedGoal({ ...goal, description, timeZone }) ?? anyCount({ ...goal, description })
   if (!counted || counted.certainty === 'sure' || counted.measure.kind !== 'total') return counted
   const { unit, target } = counted.measure
   if (baseUnit(unit) === 'h' && isTimeToBeat(goal.title)) return null
@@ -153,7 +157,7 @@ function baseUnit(unit: string): string {
 function anyCount({ title, description }: ReadableGoal): CountedGoal | null {
   for (const text of [title, description.slice(0, 300)]) {
     for (const sentence of readText(text).sentences.slice(0, 5)) {
-      const found = quantitiesIn(sentence).filter(
+      const [one] = quantitiesIn(sentence).filter(
         ({ value, unit, of, form }) =>
           of === null &&
           (form === 'plain' || form === 'duration') &&
@@ -164,7 +168,6 @@ function anyCount({ title, description }: ReadableGoal): CountedGoal | null {
           unit !== 's' &&
           unit !== 'min',
       )
-      const [one] = found
       if (!one) continue
       const unit = one.unit ?? sentence.tokens.slice(one.to).find(({ kind }) => kind === 'word')?.word ?? 'parts'
       const measure: Measure = { kind: 'total', unit: unit.slice(0, 20), format: 'number', start: 0, target: one.value }

@@ -14,6 +14,8 @@ export type Hypothesis = {
   figures: readonly Figure[]
   /** Milestones, by their ids. */
   ticks: readonly string[]
+  /** Whether each of them is told in full, and no part of it as left. */
+  isWhole?: boolean
   /** The sentence that it rests on. */
   sentence: number
   features: number[]

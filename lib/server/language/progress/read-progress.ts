@@ -12,7 +12,7 @@ import { withTicks } from './tick-hypotheses'
 import learned from './weights.json'
 
 /** What an answer may mean for its goal, and how likely that is of all it may mean. */
-export type Meaning = Pick<Hypothesis, 'role' | 'figures' | 'ticks' | 'sentence'> & {
+export type Meaning = Pick<Hypothesis, 'role' | 'figures' | 'ticks' | 'sentence' | 'isWhole'> & {
   share: number
   place: Place
   quotes: string[]
@@ -117,6 +117,7 @@ function ticksOf(weighed: readonly Weighed[], told: readonly Told[], view: GoalV
         role: 'ticks',
         figures: [],
         ticks: own,
+        isWhole: own.every((id) => weighed.some(({ ticks, isWhole }) => isWhole && ticks.includes(id))),
         share: set.at(-1)?.share ?? 0,
         place,
         sentence: source.sentence,

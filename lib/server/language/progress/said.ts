@@ -61,9 +61,9 @@ const MEANT = wordSet("i'd we'd would should could might must will i'll shall wa
 const PUT_OFF = wordSet('still pushed postponed cancelled canceled rescheduled delayed moved bumped')
 
 /** Whether a meaning rests on what is only wished for, put off, or told by the clock: "dip at eight", "beat by 30". */
-function isHeldBack({ figures, sentence, ticks, role }: Meaning, { told }: ReadProgress): boolean {
+function isHeldBack({ figures, sentence, ticks, isWhole, role }: Meaning, { told }: ReadProgress): boolean {
   const { tokens } = (told[sentence] as Told).sentence
-  if (ticks.length > 0) return tokens.some(({ word }) => PUT_OFF.has(word))
+  if (ticks.length > 0) return !isWhole || tokens.some(({ word }) => PUT_OFF.has(word))
   return figures.some(({ from, match, place }) => {
     const before = (told[place] as Told).sentence.tokens.slice(0, from)
     const last = before.at(-1)?.word ?? ''

@@ -1,6 +1,7 @@
 import 'server-only'
 import { featureOf, within } from '../learned/linear-scorer'
 import { stemsIn } from '../stem'
+import { wordSet } from '../word-table'
 import type { Clause } from './clauses'
 import type { Told } from './features'
 import type { GoalView } from './frame'
@@ -62,6 +63,7 @@ export function tickHypotheses(told: readonly Told[], view: GoalView): Hypothesi
       place: { progress: withTicks(ids, view), reading: null },
       figures: [],
       ticks: ids,
+      isWhole: ids.every((id) => isToldWhole(id, told, view)),
       sentence: first.sentence,
       features: [...names.map((one) => within(TICK, one)), TICK],
       parts: set.map(({ sentence, clause }) => tickFeatures(told[sentence] as Told, clause)),
@@ -78,6 +80,24 @@ function tickFeatures({ stance, words, sentence }: Told, { from, to }: Clause): 
     ...stance.flatMap((one) => [within(MOVES, one), within(TICK, one)]),
     ...names.map((name) => within(TICK, featureOf(name))),
   ]
+}
+
+/** Whether all that a milestone is called is told, and of no part of it that it is left: else it may be half done. */
+function isToldWhole(id: string, told: readonly Told[], { names }: GoalView): boolean {
+  const { own = [], rest = [] } = names.get(id) ?? {}
+  const holding = told
+    .map(({ sentence }) => sentence.tokens)
+    .filter((one) => stemsOf(one).some((stem) => rest.includes(stem)))
+  const said = new Set(holding.flatMap(stemsOf))
+  const isLeft = holding.flat().some(({ word, stem }) => LEFT.has(word) && !own.includes(stem))
+  return rest.every((stem) => said.has(stem)) && !isLeft
+}
+const LEFT = wordSet(
+  'left remaining remains still only except apart half halfway almost nearly most mostly part partly some yet one',
+)
+
+function stemsOf(tokens: Told['sentence']['tokens']): string[] {
+  return tokens.flatMap(({ word, stem }) => (word.includes('-') ? stemsIn(word) : [stem]))
 }
 
 /** Where a milestone is named best. */
@@ -106,9 +126,7 @@ function namedBest(
     const values = tokens.flatMap(({ value }) => value ?? [])
     if (figures.length > 0 && values.length > 0 && !figures.some((one) => values.includes(one))) continue
     for (const clause of clauses) {
-      const said = new Set(
-        tokens.slice(clause.from, clause.to).flatMap(({ word, stem }) => (word.includes('-') ? stemsIn(word) : [stem])),
-      )
+      const said = new Set(stemsOf(tokens.slice(clause.from, clause.to)))
       const share = weightOf(name.rest.filter((stem) => said.has(stem))) / whole
       if (share < 0.3 || (best && best.share >= share)) continue
       const verb = name.own.find((stem) => !name.rest.includes(stem)) ?? name.own[0]

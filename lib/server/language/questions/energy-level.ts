@@ -16,7 +16,7 @@ const BAD = words(
 )
 const LESS = words('below under less lower fewer worse beneath')
 const MORE = words('above over more higher better beyond')
-const DAYS = words('day days')
+const DAYS = words('day days one ones')
 const CLOCK = words('am pm oclock')
 /** What is counted in these is a stretch of time: "energy over the last 2 weeks". */
 const STRETCH = words('week weeks fortnights month months year years')

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { RecordKind, RecordQueryInput } from '@/lib/contract/record'
 import type { Token } from '../text'
+import { isTime, unitOf } from '../units'
 import { wordSet, wordTable } from '../word-table'
 import { kindsOf } from './features'
 import type { AskField } from './not-understood'
@@ -76,6 +77,10 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
   // Days in a row skip no day.
   if (when?.weekdays !== undefined && (RUNS.has(give) || words.join(' ').includes('in a row'))) return 'when'
   if (OF_GOAL.has(give) && words.includes('did')) return 'about'
+  // "When I don't run" asks what goes with it, and not how the running stands.
+  if (OF_GOAL.has(give) && words.includes('not') && words.includes('when')) return 'question'
+  if (when?.to === undefined && words.some((word, at) => word === 'that' && isTime(unitOf(words[at + 1] ?? ''))))
+    return 'when'
   if (query.goal === undefined && when === undefined && isPointed(words, about === undefined)) return 'about'
   // "Do I sleep enough?" is judged by nobody's words.
   if (isOfTexts && words.some((word) => word === 'enough' || word === 'too')) return 'amount'
@@ -83,6 +88,10 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
   // How far, how fast and how heavy stands in the words of entries, and in no figure of theirs.
   if (query.what === 'energy' && words.some((word) => IN_WORDS.has(word))) return 'amount'
   if (give === 'trend' && !isKind('TREND') && !isKind('CHANGE')) return 'against'
+  // "More good days than bad" counts both, and is no average.
+  const more = words.findIndex((word) => /^(?:more|fewer|less)$/.test(word))
+  const isOfCounts = more >= 0 && words.includes('than') && !kindsOf(words[more + 1] ?? '').includes('ENERGY')
+  if (give === 'mean' && isOfCounts && words[more + 1] !== 'than') return 'against'
   const isNegated =
     words.some((word) => NEGATIVE.has(word)) &&
     query.without === undefined &&
@@ -120,8 +129,14 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
   if (words.includes('who') && !query.against && (FIGURES.has(give) || by !== undefined || about === undefined))
     return 'who'
   // "My longest run" is of running, "longest run of days with a swim" of days.
-  const isOfRunning = about !== undefined || words.findLast((word) => /^[a-z]/.test(word)) === 'run'
-  if (give === 'longestRun' && isOfRunning && !words.some((word) => OF_DAYS.has(word))) return 'amount'
+  const isOfRunning =
+    about !== undefined || words.some((word, at) => /^runs?$/.test(word) && isRank(words[at - 1] ?? ''))
+  if (
+    (give === 'longestRun' || (give === 'longestGap' && !isKind('GAP'))) &&
+    isOfRunning &&
+    !words.some((word) => OF_DAYS.has(word))
+  )
+    return 'amount'
   const isUnbounded = about === undefined && when === undefined && where === undefined
   const isAny = words.includes('ever') || !words.some((word) => LISTING.has(word))
   if (give === 'list' && isOfTexts && isUnbounded && isAny) return 'about'
@@ -169,6 +184,8 @@ export function isAhead(tokens: readonly Token[]): boolean {
 /** "The next milestone on it", "when I wrote that": of what was spoken of before. */
 function isPointed(words: readonly string[], isBare: boolean): boolean {
   const isLed = words.some((word, at) => POINTED.has(word) && POINTS_FROM.has(words[at - 1] ?? ''))
+  const isThere = /(?<!\b(?:is|are|was|were|am|be|get|got) )\bthere\b(?! (?:is|are|was|were)\b)/.test(words.join(' '))
+  if (isBare && isThere) return true
   const isOne = /^(?:and |so )?which ones?(?! of\b)|\b(?:row|streak|run) is (?:it|that)\b/.test(words.join(' '))
   return isBare ? isLed || isOne : words.at(-1) === 'it' && POINTS_FROM.has(words.at(-2) ?? '')
 }

@@ -6,6 +6,7 @@ import { wordSet } from '../word-table'
 import { AUXILIARY, isAsking } from './asking'
 import { countedDeed } from './counted-deeds'
 import { continued, followUp, isTimeAlone } from './follow-up'
+import { goalMeant } from './goals'
 import { isRanking, misfit } from './misfit'
 import { type AskField, type NotUnderstood, notUnderstood, unplaced } from './not-understood'
 import { statesAsked } from './own-states'
@@ -13,7 +14,7 @@ import { triesAsked } from './own-tries'
 import type { QuestionContext } from './question-context'
 import { queryOf } from './read-kinds'
 import { type Slate, slateOf, wordAt } from './slate'
-import { ownReader, type Reader } from './understand'
+import { ownReader, type Read, type Reader } from './understand'
 import { isSought, unreadWords } from './unread'
 import { bothAsked } from './wants'
 
@@ -67,7 +68,11 @@ export function readQuestion(
     // What is asked of a goal that is not there is no question about the others.
     if (missing === 'goal' && (understood.of === 'goals' || understood.of === 'values')) continue
     const slate = slateOf(sentence)
-    const read = queryOf(slate, { ...view, ...understood, goal: undefined, isGeneral: isGeneral(slate) })
+    const read = ofThere(
+      queryOf(slate, { ...view, ...understood, goal: undefined, isGeneral: isGeneral(slate) }),
+      slate,
+      context,
+    )
     const deed = 'field' in read ? null : counted(read, slateOf(sentence))
     if (deed) return deed
     if (!('field' in read) && !isOfOften(read, context)) {
@@ -89,9 +94,21 @@ export function readQuestion(
   const deed = isAsking(sentence) ? counted(null, slateOf(sentence)) : null
   if (deed) return deed
   const intent = asked.find(({ intent }) => intent !== 'notRecord')?.intent
-  const more = context.previous ? continued(slateOf(sentence), context.previous, intent) : null
+  const more =
+    context.previous && !goalMeant(slateOf(sentence), context.goals)
+      ? continued(slateOf(sentence), context.previous, intent)
+      : null
   if (more) return checked(more)
   return { notUnderstood: missing || left === undefined ? notUnderstood(missing ?? 'question') : unplaced(left) }
+}
+
+/** "Which day there was the best?": of what was asked about before. */
+function ofThere(read: Read, slate: Slate, { previous }: QuestionContext): Read {
+  if (!previous?.about || 'field' in read || read.of !== 'entries' || read.about !== undefined) return read
+  const at = slate.tokens.findIndex(({ word }) => word === 'there' || word === 'then')
+  if (at < 0) return read
+  slate.taken[at] = true
+  return { ...read, about: previous.about, ...(previous.when && !read.when && { when: previous.when }) }
 }
 
 const OF_TEXTS = wordSet('entries messages alerts checkIns')

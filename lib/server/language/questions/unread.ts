@@ -4,9 +4,10 @@ import { MONTHS, WEEKDAYS } from '../calendar-names'
 import { grammarStems } from '../common-words'
 import { stemsIn } from '../stem'
 import type { Token } from '../text'
+import { isTime, unitOf } from '../units'
 import { wordSet } from '../word-table'
 import { nearStems } from './about'
-import { isAskingWord } from './features'
+import { isAskingWord, isMeasuring, kindsOf } from './features'
 import { alikeOf } from './goals'
 import { stems } from './light-verbs'
 import type { AskedGoal } from './question-context'
@@ -46,13 +47,14 @@ export function unreadWords(
     if (slate.taken[at] || token.kind === 'mark' || read.has(token.stem)) return []
     if (goal && isAsking(token.word)) return []
     if (token.kind === 'number' && LIMITED.has(slate.tokens[at - 1]?.word ?? '')) return []
-    if (isTopic(slate, at)) return [token.raw]
+    if (isTopic(slate, at) || isPredicate(slate, at) || isMeasured(slate, at)) return [token.raw]
     return isPart(slate, at) || isTelling(token) ? [token.raw] : []
   })
 }
 
 /** What names something, and is no word of asking. */
 export function isTelling({ kind, word, stem }: Token): boolean {
+  if (kind === 'mark') return false
   if (BEYOND.has(word)) return true
   return kind === 'number' ? FIGURE.test(word) : !isAskingWord(word, stem) && !IDLE.has(stem)
 }
@@ -74,6 +76,19 @@ function isTopic({ tokens }: Slate, at: number): boolean {
   const { kind, stem = '' } = tokens[at] ?? {}
   const isLed = ['the', 'my'].includes(tokens[at - 1]?.word ?? '') && tokens[at - 2]?.word === 'about'
   return isLed && kind === 'word' && !grammarStems.has(stem)
+}
+
+/** "I was short with him": what one was is what is asked, in a word of asking too. */
+function isPredicate({ tokens }: Slate, at: number): boolean {
+  const { kind, word = '', stem = '' } = tokens[at] ?? {}
+  const isOwn = /^(?:was|were|am|been|got)$/.test(tokens[at - 1]?.word ?? '') && tokens[at - 2]?.word === 'i'
+  const isOfAsking = grammarStems.has(stem) || isMeasuring(word) || kindsOf(word).includes('WHEN')
+  return isOwn && kind === 'word' && !isOfAsking && /^(?:with|to|of|about|at)$/.test(tokens[at + 1]?.word ?? '')
+}
+
+/** "My seven hours" are no seven of anything. */
+function isMeasured({ tokens }: Slate, at: number): boolean {
+  return isTime(unitOf(tokens[at]?.word ?? '')) && typeof tokens[at - 1]?.value === 'number'
 }
 
 /** "The last 5", "my top 3". */

@@ -44,8 +44,10 @@ export function bothAsked({ tokens }: Slate, query: RecordQueryInput): { query: 
   const second = wants.find(({ want, at }) => at > 0 && !(told.includes(want) && isTold(words.slice(at), query.give)))
   if (wants[0]?.want === 'count' && wants.length > 1 && (query.give === 'last' || query.give === 'first'))
     return { query: countedOf(query, words), left: [] }
+  // "How many, and which?" asks for each of them.
+  const isNamed = wants.some(({ want, at }) => at > 0 && want === 'row' && words[at] === 'which')
   return {
-    query: query.give === 'count' && words.includes('dates') ? { ...query, give: 'list' } : query,
+    query: query.give === 'count' && (isNamed || words.includes('dates')) ? { ...query, give: 'list' } : query,
     left: second
       ? [
           tokens

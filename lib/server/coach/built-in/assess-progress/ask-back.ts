@@ -6,7 +6,7 @@ import type { Clock } from '@/lib/server/language/clock'
 import { proposeRhythm } from '@/lib/server/language/measure/propose-rhythm'
 import { dayOf } from '@/lib/server/language/progress/by-day'
 import type { Contradiction } from '@/lib/server/language/progress/contradiction'
-import { type Frame, type GoalView, progressAt } from '@/lib/server/language/progress/frame'
+import type { Frame, GoalView } from '@/lib/server/language/progress/frame'
 import type { Meaning, ReadProgress } from '@/lib/server/language/progress/read-progress'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import { toldDays } from '@/lib/server/language/told-day'
@@ -15,12 +15,9 @@ type Option = Ask['options'][number]
 type Question = Omit<Ask, 'responseId'>
 
 const MOST = 3
-const STEPS = [10, 25]
 /** A meaning less likely than that is not worth a chip. */
 const LEAST = 0.03
 const LIKELY = 0.4
-/** So much of the whole is less, where nobody says how much. */
-const LESS = 5
 
 /** What to ask back in place where an answer leaves open how far a goal has come: the likeliest first, and one that leaves all as it is. */
 export function askBack(read: ReadProgress, clock: Clock, isHard = false): Question {
@@ -44,19 +41,15 @@ function isHabit({ view: { frame, goal } }: ReadProgress): boolean {
   return frame === null && proposeRhythm(goal) !== null
 }
 
-/** After a hard time it may stand lower as well as where it was: what is told comes with less, and not only with more. */
+/** After a hard time it may stand where it was: what is told of less comes beside it. */
 function aboutHardTime({ goal: { progress } }: GoalView, meant: readonly Meaning[]): Question {
   const told = meant.map(({ place }) => place.progress).filter((place) => place < progress)
-  const places = [...told, progress - LESS, progress - 2 * LESS].filter((place) => place >= 0)
-  const options = places.map((place) => ({ label: `${place}%`, progress: place }))
-  const leave = { label: `Leave it at ${progress}%`, progress }
-  const less = distinct(options, progress).slice(0, 2)
-  return {
-    words: 'A hard time. Does it still stand where it was?',
-    kind: 'share',
-    unit: null,
-    options: [leave, ...less],
-  }
+  const less = distinct(
+    told.map((place) => ({ label: `${place}%`, progress: place })),
+    progress,
+  )
+  const options = [{ label: `Leave it at ${progress}%`, progress }, ...less.slice(0, 2)]
+  return { words: 'A hard time. Does it still stand where it was?', kind: 'share', unit: null, options }
 }
 
 /** One time is done or it is not; it moves what nobody counts by the least there is. */
@@ -81,7 +74,7 @@ function aboutReading(frame: Frame, meant: readonly Meaning[], isLoss: boolean, 
   const [day, ...otherDays] = new Set(told.map(({ date }) => date))
   // What it was on another day is told by that day's figure alone.
   const isThen = measure.kind === 'level' && day !== undefined && otherDays.length === 0
-  const next = isThen ? [] : nextValues(frame, isLoss).map((value) => optionOf(value, frame, null, clock))
+  const next = isThen || isLoss ? [] : nextValues(frame).map((value) => optionOf(value, frame, null, clock))
   const options = [...told, ...next]
     .filter((one, at, all) => one.value !== reading && all.findIndex(({ value }) => value === one.value) === at)
     .slice(0, isThen ? MOST : Math.max(2, Math.min(MOST, told.length)))
@@ -137,14 +130,7 @@ function aboutShare({ view, finishes }: ReadProgress, meant: readonly Meaning[],
     label: frame && reading !== null ? `${amountWords(frame.measure, reading)} (${progress}%)` : `${progress}%`,
     progress,
   }))
-  const places = isLoss
-    ? [goal.progress - 10, goal.progress / 2, 0]
-    : STEPS.map((step) => Math.min(99, goal.progress + step))
-  const steps: Option[] = places
-    .map((place) => Math.max(0, Math.round(place)))
-    .map((progress) => ({ label: `${progress}%`, progress }))
-  const own = distinct([...end, ...found], goal.progress).slice(0, MOST)
-  const likeliest = distinct([...own, ...(own.length < 2 ? steps : [])], goal.progress).slice(0, MOST)
+  const likeliest = distinct([...end, ...found], goal.progress).slice(0, MOST)
   // In the order of a scale, from where the goal is now; an end comes first where it is what is asked.
   const farness = ({ progress = 0 }: Option) => (isFinish && progress === 100 ? -1 : Math.abs(progress - goal.progress))
   const options = likeliest.toSorted((one, other) => farness(one) - farness(other))
@@ -155,7 +141,10 @@ function aboutShare({ view, finishes }: ReadProgress, meant: readonly Meaning[],
       : frame || found.length > 0
         ? 'How far along is it now?'
         : 'That counts. How far along are you now?'
-  const leave = { label: `Leave it at ${goal.progress}%`, progress: goal.progress }
+  const leave = {
+    label: options.length > 0 ? `Leave it at ${goal.progress}%` : `About where it stood: ${goal.progress}%`,
+    progress: goal.progress,
+  }
   return { words, kind: 'share', unit: null, options: [...options, leave] }
 }
 
@@ -171,16 +160,11 @@ function aboutMilestones(ids: readonly string[], { goal }: GoalView): Question {
   return { words, kind: 'milestones', unit: null, options: [...shown, { label: 'Leave it', milestoneIds: [] }] }
 }
 
-/** Where nothing was told: what is lost of it, one more, two more, or a part of what is left. */
-function nextValues({ reading, measure }: Frame, isLoss: boolean): number[] {
-  if (isLoss && reading !== measure.start) return [(reading + measure.start) / 2, measure.start]
-  const rest = measure.target - reading
-  const isWhole = measure.kind === 'total' && measure.target <= 60
-  const values = isWhole
-    ? [reading + 1, reading + 2]
-    : [reading + rest / 10, reading + rest / 4].map((value) => Number(value.toPrecision(3)))
-  return values.filter((value) => progressAt(measure, value) <= 100)
+/** Where no figure was told of what is counted one by one: one more, two more. */
+function nextValues({ reading, measure: { kind, target } }: Frame): number[] {
+  return kind === 'total' && target <= FEW ? [reading + 1, reading + 2].filter((value) => value <= target) : []
 }
+const FEW = 60
 
 function distinct(options: readonly Option[], present: number): Option[] {
   return options.filter(

@@ -25,7 +25,8 @@ export function outcomeOf(read: ReadProgress, { counted, open, asks }: Sure = le
   if (likeliest) {
     const isGrave = closes(likeliest, view) || losesGround(likeliest, view)
     const least = isScales(likeliest, read) ? HEARD : isGrave ? GRAVE : view.frame?.isOwn ? counted : open
-    const mayMove = (!isGrave || bearsGrave(likeliest, read)) && !isBeside(likeliest, read)
+    const isPart = likeliest.ticks.length > 0 && !likeliest.isWhole
+    const mayMove = (!isGrave || bearsGrave(likeliest, read)) && !isBeside(likeliest, read) && !isPart
     if (likeliest.share >= least && mayMove) return { kind: 'moved', meaning: likeliest }
   }
   return { kind: moves >= asks ? 'open' : 'still' }

@@ -85,6 +85,9 @@ function unitAsked({ tokens }: Slate): string | null {
   // What is left is no sum of what was done.
   if (/\b(?:to go|left|remaining|still)\b/.test(words.join(' '))) return null
   if (words.some((word, place) => FAR.has(word) && (word !== 'far' || isWay(words, place)))) return 'km'
+  // "My longest run" is the furthest.
+  if (words.some((word, place) => word === 'longest' && deedOf(tokens.slice(place + 1, place + 2)) !== null))
+    return 'km'
   const at = words.findIndex((word, place) => word === 'how' && ['many', 'much'].includes(words[place + 1] ?? ''))
   const noun = words[at + 2] ?? ''
   return at < 0 || NO_AMOUNTS.has(noun) || !(isKnownUnit(noun) || isPlural(noun)) ? null : unitOf(noun)

@@ -156,7 +156,8 @@ test('what is offered is named, what cannot be done is said, and what is missing
     refused: ['I cannot book anything.'],
   }
   const text = await reply('remind me to call Bob and book a table', { offers })
-  expect(text).toContain('Alert: Call Bob')
+  // The card has its own title.
+  expect(text).not.toContain('Alert: Call Bob')
   expect(text).toContain('When should it be?')
   expect(text).toContain('I cannot book anything.')
 })
@@ -345,7 +346,7 @@ test('why something is to be changed asks for no comfort', async () => {
   expect(await reply('can u push the run to 18.30, aoifes stuck at work', { offers })).toBe(refused[0])
 })
 
-test('milestones that are asked about are named', async () => {
+test('what is asked back stands on the card, and its title is not said twice', async () => {
   const options = [
     { label: '“Shelves” is done', milestoneIds: ['m'] },
     { label: 'Leave it', milestoneIds: [] },
@@ -353,8 +354,7 @@ test('milestones that are asked about are named', async () => {
   const ask = { words: 'Is this milestone done?', kind: 'milestones', unit: null, options }
   const heard = [{ ...proposal, verb: 'milestone.tick', title: 'Done: a milestone', ask }] as never
   const words = await reply('shelves are up', { offers: { ordered: [], heard, refused: [], notTaken: [] } })
-  expect(words).toContain('“Shelves”: Is this milestone done?')
-  expect(words).not.toContain('a milestone”')
+  expect(words).toBe('I am not sure that this is the whole of it. Answer on the card, or leave it.')
 })
 
 test('who goes on having it hard is met in other words', async () => {
@@ -425,4 +425,27 @@ describe('what is asked and told in passing', () => {
       'I can keep that in your journal: press Apply, or leave it. How was your energy, 1 to 5?',
     )
   })
+})
+
+test('who feels like quitting a goal is met first, with its standing and three ways on', async () => {
+  const goals = [goalRecord({ id: 'p', title: 'Learn Portuguese', targetDate: '2026-12-20', progress: 46 })]
+  const text = await reply('I am tired and feel like quitting the Portuguese. what now?', { goals })
+  expect(text).toMatch(/^“I am tired and feel like quitting the Portuguese”: that is worth saying/)
+  expect(text).toContain('“Learn Portuguese” stands at 46%')
+  expect(text.split('\n').filter((line) => line.startsWith('- '))).toEqual([
+    '- Remind me to do ten minutes for “Learn Portuguese” tomorrow at 18:00',
+    '- Move the date of the goal “Learn Portuguese” to 2027-01-17',
+    '- Pause the goal “Learn Portuguese” until 2026-12-05',
+  ])
+  expect(await reply('how is the Portuguese going?', { goals })).not.toContain('worth saying')
+})
+
+test('a goal that is named goes before the one that was spoken of, and “that week” is no goal', async () => {
+  const goals = [
+    goalRecord({ id: 'p', title: 'Learn Portuguese', progress: 46 }),
+    goalRecord({ id: 't', title: 'Give a talk', progress: 10 }),
+  ]
+  const turns = [{ text: 'How am I doing with the Portuguese?', isFromUser: true, at: '2026-11-21T09:00:00.000Z' }]
+  expect(await reply('what would it take to finish the talk?', { goals, turns })).toContain('“Give a talk” stands')
+  expect(await reply('what else have I got that week?', { goals, turns })).not.toContain('stands at')
 })

@@ -34,31 +34,25 @@ function orderedWords(proposals: readonly Proposal[]): string | null {
       proposals.flatMap(({ missing = [] }) => missing.map((field) => ASKS[field] ?? 'Something is still missing.')),
     ),
   ]
-  if (asked.length > 0)
-    return `${titles(proposals)} ${asked.join(' ')} Fill it in on the card; nothing changes until you press Apply.`
-  return `${titles(proposals)} Nothing changes until you press Apply.`
+  if (asked.length > 0) return `${asked.join(' ')} Fill it in on the card. ${ONLY_APPLY}`
+  return `${proposals.length === 1 ? 'Here it is as a card.' : `Here they are as ${proposals.length} cards.`} ${ONLY_APPLY}`
 }
+
+/** The cards say what they change, and this is as true once they are applied. */
+const ONLY_APPLY = 'Only Apply changes anything.'
 
 function heardWords(proposals: readonly Proposal[]): string | null {
   if (proposals.length === 0) return null
-  const open = proposals.find(({ ask }) => ask)
-  const question = open?.ask && `${askedOf(open.title, open.ask)}: ${open.ask.words} Answer on the card, or leave it.`
+  const open = proposals.find(({ ask }) => ask)?.ask
   const entry = proposals.find(({ verb }) => verb === 'entry.write')
   const kept = entry && [KEEP, ...(entry.missing ?? []).flatMap((field) => ASKS[field] ?? [])].join(' ')
   const sure = proposals.filter((one) => !one.ask && one !== entry)
-  const told = sure.length > 0 ? `I heard: ${sure.map(({ title }) => title).join('; ')}. Keep it with Apply.` : null
-  return [told, question, kept].filter(Boolean).join(' ')
+  const told = sure.length > 0 ? `Apply on the ${sure.length === 1 ? 'card keeps' : 'cards keeps'} that.` : null
+  return [told, open && ASKED[open.kind], kept].filter(Boolean).join(' ')
 }
 
-/** What is asked about: milestones by their names, since the card has none yet. */
-function askedOf(title: string, { kind, options }: NonNullable<Proposal['ask']>): string {
-  const named = kind === 'milestones' ? options.flatMap(({ label }) => MILESTONE.exec(label)?.[0] ?? []) : []
-  return named.length > 0 ? listed(named) : quoted(title)
-}
-const MILESTONE = /^“.+”(?= is done$)/
-
-function titles(proposals: readonly Proposal[]): string {
-  const [first] = proposals
-  if (proposals.length === 1 && first) return `${first.title.replace(/\.$/, '')}.`
-  return `${proposals.map(({ title }) => `- ${title}`).join('\n')}\n\n`
+const ASKED = {
+  value: 'I am not sure of the figure. Answer on the card, or leave it.',
+  share: 'I am not sure how far that takes it. Answer on the card, or leave it.',
+  milestones: 'I am not sure that this is the whole of it. Answer on the card, or leave it.',
 }

@@ -5,7 +5,6 @@ import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { isAhead } from '@/lib/server/language/questions/misfit'
 import { stemOf, stemsIn } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
-import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext, GoalRecord } from '../../context'
 import type { Answer } from './answer'
 import { goalMeant } from './goal-meant'
@@ -18,7 +17,7 @@ import {
   seeksCounsel,
   tellingWords,
 } from './looked-for'
-import type { Said } from './said'
+import { isBeside, type Said } from './said'
 import { aboutOne, standingAnswer } from './standing'
 
 const CANNOT =
@@ -31,7 +30,6 @@ const NOT_AHEAD =
 const NOT_READ = 'I did not understand that. Ask with a word you wrote, the name of a goal or a day.'
 /** "Tell me something good". */
 const ASKED = /^\W*(?:please )?(?:tell|give|help|explain|show|write|teach|advise|translate|recommend|suggest) /i
-const TO_COACH = wordSet("you your you're youre u ur meant")
 /** What asks for nothing can still be kept, by one press. */
 const REMARK = `All right. I can keep that in your journal.\n\n${DID_YOU_MEAN}\n- Write that in my journal`
 
@@ -47,7 +45,8 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   const step = isTold ? stepTold(sentences, context) : null
   if (step) return { text: step, looked: [] }
   // "I meant the weekend", "you are not very chatty": what is said to the coach is no entry.
-  if (isTold && said.words.some((word) => TO_COACH.has(word))) return { text: CANNOT, looked: [] }
+  if (isTold && isBeside(sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word))))
+    return { text: CANNOT, looked: [] }
   if (isTold) return { text: REMARK, looked: [] }
   const question = asking ?? sentences.find(({ isQuestion }) => isQuestion)
   // "Should I cancel the talk?": how the talk stands is what can be said to it.

@@ -19,7 +19,7 @@ import { goalBefore, goalMeant } from './goal-meant'
 import { asksFact, isAdvice, nearestAnswer, nearestQuestions, nearestTo, tellingWords } from './looked-for'
 import { lastByCheckIns } from './own-check-ins'
 import { readSaid, type Said } from './said'
-import { dueOf, inDays } from './standing'
+import { dueOf, inDays, passesOver } from './standing'
 
 const MOST_QUESTIONS = 3
 /** Who writes more tells something, unless a question mark says otherwise. */
@@ -126,7 +126,9 @@ function goalAsked(question: Sentence, context: ChatContext): GoalRecord | null 
   const isOfGoal = question.tokens.some(({ word }) => kindsOf(word).some((kind) => OF_GOAL.has(kind)))
   const words = question.tokens.map(({ word }) => word)
   if (words.includes('did') || !(isOfGoal || / to go\b/.test(words.join(' ')))) return null
-  return names ? goalMeant(readSaid(question.text), { ...context, turns: [] }) : goalBefore(context)
+  const named = goalMeant(readSaid(question.text), { ...context, turns: [] })
+  const goal = named ?? (names ? null : goalBefore(context))
+  return goal && passesOver(question, goal, context) ? null : goal
 }
 
 const OF_GOAL = new Set(['LEFT', 'DUE', 'TARGET', 'PACE', 'STEP'])

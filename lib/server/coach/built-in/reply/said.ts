@@ -1,6 +1,7 @@
 import 'server-only'
 import { wordsOf } from '@/lib/server/language/phrases'
 import { readText, type Sentence } from '@/lib/server/language/text'
+import { wordSet } from '@/lib/server/language/word-table'
 
 /** A message, read once for everyone who answers it. */
 export type Said = { text: string; sentences: readonly SaidSentence[]; words: readonly string[] }
@@ -32,3 +33,9 @@ function within(sentences: readonly SaidSentence[], most: number): SaidSentence[
   })
   return sentences.slice(0, end < 0 ? undefined : end)
 }
+
+/** What is said to the coach, of others, of long ago or of what only may be is none of the day. */
+export function isBeside(words: readonly string[]): boolean {
+  return words.some((word) => BESIDE.has(word))
+}
+const BESIDE = wordSet("you u your you're youre ur meant put if ago said forgot would i'd id should could don't dont")

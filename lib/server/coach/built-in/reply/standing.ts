@@ -8,9 +8,13 @@ import { isPaused } from '@/lib/contract/pause'
 import { proposeMeasure } from '@/lib/server/language/measure/propose-measure'
 import { phrases, says, wordsOf } from '@/lib/server/language/phrases'
 import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
+import { isAskingWord } from '@/lib/server/language/questions/features'
+import { misfit } from '@/lib/server/language/questions/misfit'
 import { type Overview, overviewAsked } from '@/lib/server/language/questions/overview'
 import { slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
+import { unreadWords } from '@/lib/server/language/questions/unread'
+import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import { isMeasured, unitOf } from '@/lib/server/language/units'
 import type { ChatContext, GoalRecord } from '../../context'
@@ -21,7 +25,7 @@ import { isOnTime } from '../../on-time'
 import { outlookOf } from '../../outlook'
 import { paceWords, readingLine } from '../../pace'
 import { quoted } from '../analysis/claim'
-import { goalMeant } from './goal-meant'
+import { goalBefore, goalMeant } from './goal-meant'
 import type { Said } from './said'
 
 const MOST_GOALS = 4
@@ -31,6 +35,10 @@ const SILENT_DAYS = 14
 
 /** As it is offered for one press. */
 const asksOfOne = phrases('where am i with')
+/** "So how many to go and by when" says of nothing that it asks of all goals. */
+const ofGoals = phrases(
+  'i|my|we|our|me|goals|goal|mission|missions|everything|all|any|which|things|overall|what|most|anything',
+)
 const asksForDays = phrases(
   'how many days|weeks|sleeps _? until|till|til|to|before|left, how long until|till|til|to|before',
 )
@@ -45,9 +53,14 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
       context,
     )
   if (overview === null || overview === 'recap' || overview === 'overdue') return null
+  const before = says(said.words, ofGoals) ? null : goalBefore(context)
+  if (before) return inDays([], before, context)
   if (overview === 'neglected') return longestSilent(context)
   const { goals } = context
   const named = goalMeant(said, context)
+  // "Do I always get like this when I don't run?" is not answered by how the running stands.
+  if (named && said.sentences.some(({ sentence }) => sentence.isQuestion && passesOver(sentence, named, context)))
+    return null
   if (named)
     return inDays(
       said.sentences.map(({ sentence }) => sentence),
@@ -59,6 +72,14 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
   if (ongoing.length === 0) return `${doneLately(goals)} You have no other goal under way. ${ADD_ONE}`
   if (overview === 'ahead') return furthestAlong(ongoing, context)
   return overview === 'behind' ? furthestBehind(ongoing, context) : aboutAll(ongoing, context)
+}
+
+/** Whether how a goal stands leaves out a word of what is asked. */
+export function passesOver(sentence: Sentence, { id }: GoalRecord, { goals, now, timeZone }: ChatContext): boolean {
+  const [slate, query] = [slateOf(sentence), { of: 'goals', give: 'reading', goal: id } as const]
+  timeOf(slate, { now, timeZone, towards: 'future', isGeneral: false })
+  const unread = unreadWords(slate, query, { goals, isAsking: (word) => isAskingWord(word, stemOf(word)) })
+  return unread.length > 0 || /^(?:question|when)$/.test(misfit(slate, query, dateIn(timeZone, now)) ?? '')
 }
 
 /** What the message asks of all goals together, by its last sentence that asks. */
