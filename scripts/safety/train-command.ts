@@ -14,8 +14,8 @@ import { isCry, type Learned, learnedTexts, type Source } from './samples'
 const FILE = 'lib/server/coach/safety-learned/weights.json'
 /** The shares that may pass for a cry without a rule, when held out. */
 const ALLOWED: [Source, number][] = [
-  ['near cry', 0.066],
-  ['corpus', 0.0135],
+  ['near cry', 0.062],
+  ['corpus', 0.0125],
 ]
 /** The same for what may pass for one that says it outright. */
 const ALLOWED_OUTRIGHT: [Source, number][] = [

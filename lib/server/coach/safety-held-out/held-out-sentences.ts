@@ -1,6 +1,7 @@
 import 'server-only'
 import { heldOutCries } from './cries.cases'
 import { heldOutProse } from './everyday-prose.cases'
+import { heldOutGoalQuestions } from './goal-questions.cases'
 import { heldOutHands } from './hands.cases'
 import { heldOutHyperbole } from './hyperbole.cases'
 import { heldOutSigns } from './signs.cases'
@@ -18,4 +19,5 @@ export const heldOutSentences = {
   ...heldOutSigns,
   ...heldOutHands,
   ...strangersSentences,
+  goalQuestions: heldOutGoalQuestions,
 }

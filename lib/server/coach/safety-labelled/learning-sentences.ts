@@ -4,6 +4,7 @@ import { closeCalls } from './learning-close-calls.cases'
 import { deathWishes } from './learning-death-wishes.cases'
 import { diary } from './learning-diary.cases'
 import { farewells } from './learning-farewells.cases'
+import { goalQuestions } from './learning-goal-questions.cases'
 import { criesByHand } from './learning-hands-cries.cases'
 import { daysByHand } from './learning-hands-days.cases'
 import { harmByOthers } from './learning-harm-by-others.cases'
@@ -18,7 +19,7 @@ const cries = [deathWishes, farewells, ownBody, harmByOthers]
 export const learningSentences = {
   explicit: [...labelledSentences.explicit, ...cries.flatMap(({ explicit }) => explicit)],
   indirect: [...labelledSentences.indirect, ...cries.flatMap(({ indirect }) => indirect)],
-  nearCries: [...labelledSentences.harmless, ...closeCalls],
+  nearCries: [...labelledSentences.harmless, ...closeCalls, ...goalQuestions],
   diary,
   criesByHand,
   daysByHand,
