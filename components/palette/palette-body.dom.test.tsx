@@ -46,7 +46,8 @@ test('of many the first few are shown, with how many there are and the way to th
     ...{ kind: 'journal', id: `e${at}`, date: '2026-11-20', mood: 4, excerpt: `river ${at}` },
   })) as never
   const { hands, field } = open({ 'GET /api/search': hits })
-  await hands.type(field(), 'river')
+  await hands.click(field())
+  await hands.paste('river')
   const more = await screen.findByRole('option', { name: 'Show 4 more' })
   expect(screen.getByRole('status').textContent).toBe('5 of 9 results')
   await hands.click(more)
