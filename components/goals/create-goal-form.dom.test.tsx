@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import type { NewGoal } from '@/lib/contract/goal'
 import type { MeasureProposal } from '@/lib/contract/measure'
-import { type Answers, goalWith, Refusal, show } from '@/tests/support/dom-screen'
+import { goalMessages } from '@/lib/contract/messages/goals'
+import { type Answers, goalWith, Refusal, show, Toasts } from '@/tests/support/dom-screen'
 import { CreateGoalForm } from './create-goal-form'
 
 const nothing = { measure: null, words: '', reading: null, aim: null, begins: null, until: null, due: null }
@@ -26,6 +27,7 @@ function open(more: Answers = {}) {
     <Dialog open>
       <DialogContent title="Create New Goal">
         <CreateGoalForm onCreated={() => undefined} />
+        <Toasts />
       </DialogContent>
     </Dialog>,
     {
@@ -110,4 +112,15 @@ test('the guidance is told what the form holds already', async () => {
   expect(asked[0]).not.toHaveProperty('isDated')
   await hands.type(await screen.findByLabelText('By when?'), '2027-06-30')
   expect(screen.queryByLabelText('By when?')).toBeNull()
+})
+
+test('what is missing is told once to the eye, by the toast; the field is marked, and described by ear', async () => {
+  const { hands } = open()
+  await hands.click(screen.getByRole('button', { name: 'Create Goal' }))
+  const title = screen.getByRole('textbox', { name: 'Title' })
+  await vi.waitFor(() => expect(title.getAttribute('aria-invalid')).toBe('true'))
+  expect((await screen.findAllByText(/Please provide a title and domain/)).length).toBeGreaterThan(0)
+  const words = screen.getByText(goalMessages.field.titleRequired)
+  expect(words.className).toContain('sr-only')
+  expect(title.getAttribute('aria-describedby')).toBe(words.id)
 })

@@ -58,3 +58,24 @@ test('what filters is named on its button, and opens under it', async () => {
     'Growth',
   ])
 })
+
+test('a risk agrees with the course that its goal stands under, and a row without words has no empty line', () => {
+  const standings = new Map([standing('early', 'tooEarly'), standing('track', 'onTrack'), standing('open', 'noDate')])
+  const [goalId, track] = standing('track', 'onTrack')
+  standings.set(goalId, { ...track, riskLevel: 'medium' })
+  const open = goalWith({ id: 'open', title: 'Play the cello', targetDate: null })
+  const paused = goalWith({ id: 'rests', title: 'Learn to sail', targetDate: null, pausedAt: now.today })
+  show(
+    <GoalRows
+      goals={[...goals, open, paused]}
+      standings={standings}
+      now={now}
+      selected={null}
+      onAction={vi.fn()}
+      onSelect={() => false}
+    />,
+  )
+  expect(screen.getAllByText('Only just · medium risk').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Low risk so far').length).toBeGreaterThan(0)
+  expect([...document.querySelectorAll('p')].filter(({ textContent }) => !textContent)).toEqual([])
+})
