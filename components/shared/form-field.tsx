@@ -44,7 +44,7 @@ export function FormField({
         'aria-describedby': error ? noteId : [problem, hint && noteId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error || problem ? true : undefined,
       })}
-      {error ? (
+      {error && (
         <p
           id={noteId}
           role={isErrorTold ? undefined : 'alert'}
@@ -52,12 +52,11 @@ export function FormField({
         >
           <TitledWords title={errorTitle} words={error} />
         </p>
-      ) : (
-        hint && (
-          <p id={noteId} className="text-sm text-ink-3">
-            {hint}
-          </p>
-        )
+      )}
+      {hint && (!error || isErrorTold) && (
+        <p id={error ? undefined : noteId} className="text-sm text-ink-3">
+          {hint}
+        </p>
       )}
     </div>
   )
