@@ -125,7 +125,8 @@ function WithoutModel({ prompt }: { prompt: string }) {
       <h2 id="without-model" className="text-sm font-semibold">
         No language model answers here
       </h2>
-      <p className="text-pretty text-ink-2">
+      {/* As high as its longest words: a draft comes after the page, and moves nothing below. */}
+      <p className="min-h-[4lh] text-pretty text-ink-2 max-sm:min-h-[8lh]">
         So three things of your coach are used: its name, its style, and one question of its prompt.{' '}
         {question ? (
           <>
