@@ -224,7 +224,7 @@ test.describe('mission history', () => {
     tolerate(/500/)
     const account = await signedIn(page)
     await write(account, [], [goalWith([[20, 30]])])
-    await page.route('**/api/insights/goals/*-*', (route) =>
+    await page.route('**/api/insights/goals/*/outlook', (route) =>
       route.fulfill({ status: 500, json: { error: 'Something went wrong.', code: 'internal', requestId: 'x' } }),
     )
     const dialog = await open(page)
