@@ -322,3 +322,14 @@ test('what is put right is proposed anew, and the card before gives way', async 
   expect(before.status).toBe('dismissed')
   expect(await textOf(user, 'never mind')).toContain('Nothing was changed')
 })
+
+test('who feels like quitting a goal is met first, with its standing and three ways on', async () => {
+  const user = await newUser()
+  await createGoal(user, { title: 'Learn Portuguese', domain: 'personal-growth', targetDate: '2099-12-20' })
+  const { message, proposals } = await say(user, 'I am tired and feel like quitting the Portuguese. what now?')
+  expect(message.message).toMatch(/^“I am tired and feel like quitting the Portuguese”: that is worth saying/)
+  expect(message.message).toContain('“Learn Portuguese” stands at 0%')
+  expect(proposals?.map(({ verb }) => verb)).toEqual(['alert.add', 'goal.change', 'goal.pause'])
+  expect(proposals?.[1]?.input).toMatchObject({ targetDate: '2100-01-17' })
+  expect((await say(user, 'how is the Portuguese going?')).message.message).not.toContain('worth saying')
+})

@@ -1,19 +1,23 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { serverMessages } from '@/lib/contract/messages/server'
+import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
 import type { ChatContext, Offers } from '@/lib/server/coach/context'
 import { readMedical } from '@/lib/server/coach/safety-medical'
+import { coachOf } from '@/lib/server/coaching/coach-of'
 import type { MessageRow } from '@/lib/server/conversations/serialize-conversation'
 import { db } from '@/lib/server/db/client'
 import type { OrderReading } from '@/lib/server/language/orders/order'
 import { readOrders } from '@/lib/server/language/orders/read-orders'
 import { type Reading, readText } from '@/lib/server/language/text'
-import { draftsFrom } from '@/lib/server/proposals/draft-proposal'
+import { type Draft, draftsFrom } from '@/lib/server/proposals/draft-proposal'
 import { type ProposalRow, serializeProposal } from '@/lib/server/proposals/serialize-proposal'
 import { takeTurns } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
+import { cardTalk } from './card-talk'
 import { notTaken } from './not-taken'
-import { type PlanTalk, planTalk } from './plan-talk'
+import { planTalk } from './plan-talk'
+import { quittingTalk } from './quitting'
 import { entryTold, readReports } from './read-reports'
 import { recentTopic } from './recent-topic'
 
@@ -36,7 +40,10 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   const pause = takeTurns()
   await pause()
   const talk = message.careLevel === null ? await planTalk(user, message.message, context) : null
-  if (talk && 'words' in talk) return offeredByTalk(user, message, talk)
+  if (talk && 'words' in talk) return offeredByTalk(user, message, talk.words, talk.draft ? [talk.draft] : [])
+  const isMet = talk === null && message.careLevel !== 'explicit' && (await coachOf(user)) === builtInCoach
+  const quitting = isMet ? quittingTalk(message.message, context) : null
+  if (quitting) return offeredByTalk(user, message, quitting.words, quitting.drafts)
   const reading = readText(message.message)
   await pause()
   const reports = readReports(reading, context)
@@ -88,10 +95,15 @@ function titlesOf({ input }: ProposalRow, { goals, reminders }: ChatContext): st
 /** Orders that write down what was done, or that name nothing which is there. */
 const LOGS = new Set<string | undefined>(['value.log', 'progress.log', 'milestone.tick', undefined])
 
-/** An answer in a talk that makes a plan orders and reports nothing else. */
-async function offeredByTalk(user: UserRow, message: MessageRow, { words, draft }: PlanTalk): Promise<Offered> {
+/** What is answered in a talk orders and reports nothing else. */
+async function offeredByTalk(
+  user: UserRow,
+  message: MessageRow,
+  words: string,
+  drafts: readonly Draft[],
+): Promise<Offered> {
   const source = { kind: 'message', id: message.id, text: message.message } as const
-  const rows = await draftsFrom(user, source, draft ? [draft] : [])
+  const rows = await draftsFrom(user, source, drafts)
   return { rows, offers: { ...NOTHING_OFFERED, ordered: rows.map(serializeProposal), talk: words }, replaced: [] }
 }
 
@@ -115,6 +127,8 @@ async function ordersIn(
   const isShort = words.size <= MOST_SHORT && context.turns.length > 0
   const topic =
     isShort || POINTING.some((word) => words.has(word)) ? await recentTopic(user, conversationId, context) : null
+  const talk = isShort ? cardTalk(reading, topic ?? { recent: {} }) : null
+  if (talk) return [{ cannot: talk, quote: reading.text }]
   const memories = FORGETTING.some((word) => words.has(word))
     ? await db.memory.findMany({ where: { userId: user.id }, take: MEMORIES, select: { id: true, text: true } })
     : []
@@ -130,7 +144,6 @@ async function ordersIn(
     experiments,
     recentTopic: topic?.recent,
     waiting: topic?.waiting,
-    card: topic?.card,
   })
   // An alert that is only proposed cannot be moved: it is proposed again, for the new time.
   return orders.map((one) =>

@@ -21,7 +21,8 @@ export type RecentTopic = {
   drafted: { id: string; title: string; scheduledFor: string } | null
   /** What the last reply proposed and still waits. */
   waiting: Waiting[]
-  card: OrderContext['card']
+  /** Whether a card of the last replies is still open, or the newest one was applied. */
+  card?: 'open' | 'applied'
 }
 
 /** What a conversation spoke of last: the row that was proposed, the goal that was named, and the user's last words. */

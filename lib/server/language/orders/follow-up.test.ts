@@ -38,7 +38,6 @@ test.each<[string, Waiting, object]>([
   ['call it Bank, about the loan', bank, { title: 'Bank, about the loan' }],
   ['no, sorry, 1.2 km', swum, { goalId: 'run', value: 1.2 }],
   ['by 1 March', { ...cello, missing: [] }, { targetDate: '2027-03-01' }],
-  ['yes, do that', bank, bank.input],
 ])('%s', (text, waiting, input) => {
   expect(readOrders(readText(text), { ...context, waiting: [waiting] })).toMatchObject([
     { verb: waiting.verb, input, replaces: 'p', quote: text },
@@ -64,12 +63,6 @@ test.each(['tick the attic off', 'oh and tick the attic off', 'great. tick the a
   },
 )
 
-test.each(['forget it', 'never mind', 'no thanks'])('%s lets go of it', (text) => {
-  expect(readOrders(readText(text), { ...context, waiting: [bank] })).toMatchObject([
-    { cannot: expect.stringContaining('Nothing was changed') },
-  ])
-})
-
 test.each(['no, I slept badly', 'is 11 better?', '1.2 kg', 'yes, it was lovely', '11 people came'])(
   'no follow-up: %s',
   (text) => {
@@ -84,27 +77,4 @@ test.each([
   ['reschedule the haircut to Friday', /called “haircut”/],
 ])('what is not on record is told with the nearest: %s', (text, words) => {
   expect(readOrders(readText(text), context)).toMatchObject([{ cannot: expect.stringMatching(words) }])
-})
-
-test.each(['no, delete that one again', 'cancel that', 'undo that', 'no', 'take it back please'])(
-  '“%s” is said to the card that is there, and is never an order of its own',
-  (text) => {
-    const told = (more: Partial<OrderContext>) => readOrders(readText(text), { ...context, ...more })
-    expect(told({ card: 'open' })).toEqual([
-      { cannot: 'Nothing was changed. Dismiss the card, or leave it.', quote: text },
-    ])
-    if (text === 'no') expect(told({ card: 'applied' })).toEqual([])
-    else
-      expect(told({ card: 'applied' })).toEqual([{ cannot: 'That was applied: press Undo on its card.', quote: text }])
-  },
-)
-
-test('to apply what waits, was applied or is not there is no entry', () => {
-  const told = (text: string, card?: OrderContext['card']) => readOrders(readText(text), { ...context, card })
-  for (const text of ['apply', 'yes do it']) {
-    expect(told(text, 'open')).toEqual([{ cannot: 'Answer on the card: it waits above.', quote: text }])
-    expect(told(text, 'applied')[0]?.cannot).toContain('its card says what it became')
-    expect(told(text)[0]?.cannot).toContain('There is no card here')
-  }
-  expect(told('ok thanks', 'open')).toEqual([])
 })

@@ -14,31 +14,18 @@ const MOST_WORDS = 14
 /** How somebody begins who puts right what they said. */
 const LEADS = phrases(words.followUp.leads)
 const NAMING = phrases('call|name|title it|that|this, it is|its called, called')
-const AROUND = wordSet(words.followUp.around)
-const NODS = wordSet(words.followUp.nods)
-const DOING = wordSet(words.followUp.doing)
-const PLAINLY = wordSet(words.followUp.plainly)
-const SHAKES = wordSet(words.followUp.shakes)
-const UNDOING = wordSet(words.followUp.undoing)
 const FILLERS = wordSet(words.followUp.fillers)
 
 /**
- * A short message that only puts right, takes up, lets go of or takes back what the last reply proposed: "make it 11
- * instead", "no, sorry, 60", "tomorrow at 8", "yes, do that", "forget it". The change is proposed anew, whole. Null for
- * any other message.
+ * A short message that only puts right what the last reply proposed: "make it 11 instead", "no, sorry, 60", "tomorrow at
+ * 8". The change is proposed anew, whole. Null for any other message.
  */
 export function followUp({ text, sentences }: Reading, context: OrderContext): OrderReading | null {
   const { waiting = [] } = context
   const tokens = sentences.flatMap((one) => one.tokens)
   const [sentence] = sentences
-  if (!sentence || tokens.length > MOST_WORDS || tokens.some(({ word }) => word === '?')) return null
+  if (!waiting[0] || !sentence || tokens.length > MOST_WORDS || tokens.some(({ word }) => word === '?')) return null
   const quote = text.trim()
-  const act = actIn(tokens.flatMap(({ kind, word }) => (kind === 'mark' ? [] : word)))
-  const last = waiting[0]
-  if (last && act && !act.isUndone) return { verb: last.verb, input: last.input, quote, replaces: last.id }
-  const words = act && ofCard(act, context)
-  if (words) return { cannot: words, quote }
-  if (!last) return null
   const whole = { ...sentence, text: text.slice(sentence.start), tokens }
   for (const one of waiting) {
     const named = afterLeads(tokens, NAMING)
@@ -58,36 +45,6 @@ export function followUp({ text, sentences }: Reading, context: OrderContext): O
 
 const WHY = wordSet('after before because cos since so')
 const MORE = wordSet(words.followUp.more)
-
-type Act = { isUndone: boolean; isBare: boolean; isKept: boolean }
-
-/** What is said to a card and of nothing else: that it be done or undone, in whatever words. */
-function actIn(words: readonly string[]): Act | null {
-  const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word))
-  if (!words.every((word) => [AROUND, NODS, DOING, SHAKES, UNDOING].some((set) => set.has(word)))) return null
-  const isDone = has(PLAINLY) || (has(DOING) && words.some((word) => THIS.has(word)))
-  const isUndone = has(UNDOING) || (!isDone && has(SHAKES))
-  const isNod = has(NODS) && !words.some((word) => word.startsWith('thank'))
-  if (!isUndone && !isDone && !isNod) return null
-  return { isUndone, isBare: !isDone && !has(UNDOING), isKept: has(KEEPING) }
-}
-/** Without a card they keep what was written. */
-const KEEPING = wordSet('keep save log put add set book')
-const THIS = wordSet('that this it them so for')
-
-/** What became of the card that is spoken to; null where a mere yes or no speaks to none, or a row that was spoken of is meant. */
-function ofCard({ isUndone, isBare, isKept }: Act, { card, waiting = [], recentTopic }: OrderContext): string | null {
-  if (card === 'open' || waiting.length > 0)
-    return isUndone ? 'Nothing was changed. Dismiss the card, or leave it.' : 'Answer on the card: it waits above.'
-  if (isBare) return null
-  if (card === 'applied')
-    return isUndone
-      ? 'That was applied: press Undo on its card.'
-      : 'Nothing is left to press: its card says what it became.'
-  if (recentTopic?.goalId || recentTopic?.reminderId) return null
-  if (isUndone) return 'There is no card to take back here. Name the alert, the goal or the entry that you mean.'
-  return isKept ? null : 'There is no card here. Say what to change, and it comes as one.'
-}
 
 function wordsIn(tokens: readonly Token[]): string[] {
   return tokens.map(({ word }) => word)

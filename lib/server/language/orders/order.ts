@@ -23,8 +23,6 @@ export type OrderContext = {
   recentTopic?: { goalId?: string; reminderId?: string; words?: string }
   /** What the last reply proposed and nobody has answered yet, the last first. */
   waiting?: readonly Waiting[]
-  /** Whether a card of the last replies is still open, or the newest one was applied. */
-  card?: 'open' | 'applied'
 }
 
 export type Waiting = { id: string; verb: Verb; input: Record<string, unknown>; missing: readonly string[] }

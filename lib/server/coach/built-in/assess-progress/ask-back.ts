@@ -28,7 +28,15 @@ export function askBack(read: ReadProgress, clock: Clock, isHard = false): Quest
   const figures = meant.filter(({ ticks }) => ticks.length === 0)
   const isLoss = read.loses > Math.max(LIKELY, read.finishes)
   if (view.frame?.isOwn) return aboutReading(view.frame, figures, isLoss, { read, clock })
-  if (isHard && !isLoss && view.frame === null) return aboutHardTime(view, figures)
+  // After a hard time it may stand where it was: what is told of less comes beside it.
+  const isLess = isHard && !isLoss && view.frame === null
+  if (isLess)
+    return aboutShare(
+      read,
+      figures.filter(({ place }) => place.progress < view.goal.progress),
+      isLoss,
+      HARD,
+    )
   if (!isLoss && isHabit(read)) {
     const often = figures.filter(({ figures: told }) => told.length > 0)
     if (often.length === 0 && read.view.goal.progress < 99) return aboutOneTime(read.view)
@@ -39,17 +47,6 @@ export function askBack(read: ReadProgress, clock: Clock, isHard = false): Quest
 /** What is to be done again and again, though nobody counts it: of one time there is no per cent to tell. */
 function isHabit({ view: { frame, goal } }: ReadProgress): boolean {
   return frame === null && proposeRhythm(goal) !== null
-}
-
-/** After a hard time it may stand where it was: what is told of less comes beside it. */
-function aboutHardTime({ goal: { progress } }: GoalView, meant: readonly Meaning[]): Question {
-  const told = meant.map(({ place }) => place.progress).filter((place) => place < progress)
-  const less = distinct(
-    told.map((place) => ({ label: `${place}%`, progress: place })),
-    progress,
-  )
-  const options = [{ label: `Leave it at ${progress}%`, progress }, ...less.slice(0, 2)]
-  return { words: 'A hard time. Does it still stand where it was?', kind: 'share', unit: null, options }
 }
 
 /** One time is done or it is not; it moves what nobody counts by the least there is. */
@@ -122,7 +119,14 @@ function question(words: string, { measure, reading }: Frame, options: readonly 
   return { words, kind: 'value', unit: measure.unit, options: [...options, leave] }
 }
 
-function aboutShare({ view, finishes }: ReadProgress, meant: readonly Meaning[], isLoss: boolean): Question {
+const HARD = 'A hard time. Does it still stand where it was?'
+
+function aboutShare(
+  { view, finishes }: ReadProgress,
+  meant: readonly Meaning[],
+  isLoss: boolean,
+  hard?: string,
+): Question {
   const { goal, frame } = view
   const isFinish = finishes > LIKELY
   const end: Option[] = isFinish ? [{ label: 'It is done', progress: 100 }] : []
@@ -134,13 +138,15 @@ function aboutShare({ view, finishes }: ReadProgress, meant: readonly Meaning[],
   // In the order of a scale, from where the goal is now; an end comes first where it is what is asked.
   const farness = ({ progress = 0 }: Option) => (isFinish && progress === 100 ? -1 : Math.abs(progress - goal.progress))
   const options = likeliest.toSorted((one, other) => farness(one) - farness(other))
-  const words = isFinish
-    ? 'Is the whole of it done?'
-    : isLoss && goal.progress > 0
-      ? 'A set-back. Where are you now?'
-      : frame || found.length > 0
-        ? 'How far along is it now?'
-        : 'That counts. How far along are you now?'
+  const words =
+    hard ??
+    (isFinish
+      ? 'Is the whole of it done?'
+      : isLoss && goal.progress > 0
+        ? 'A set-back. Where are you now?'
+        : frame || found.length > 0
+          ? 'How far along is it now?'
+          : 'That counts. How far along are you now?')
   const leave = {
     label: options.length > 0 ? `Leave it at ${goal.progress}%` : `About where it stood: ${goal.progress}%`,
     progress: goal.progress,

@@ -427,19 +427,6 @@ describe('what is asked and told in passing', () => {
   })
 })
 
-test('who feels like quitting a goal is met first, with its standing and three ways on', async () => {
-  const goals = [goalRecord({ id: 'p', title: 'Learn Portuguese', targetDate: '2026-12-20', progress: 46 })]
-  const text = await reply('I am tired and feel like quitting the Portuguese. what now?', { goals })
-  expect(text).toMatch(/^“I am tired and feel like quitting the Portuguese”: that is worth saying/)
-  expect(text).toContain('“Learn Portuguese” stands at 46%')
-  expect(text.split('\n').filter((line) => line.startsWith('- '))).toEqual([
-    '- Remind me to do ten minutes for “Learn Portuguese” tomorrow at 18:00',
-    '- Move the date of the goal “Learn Portuguese” to 2027-01-17',
-    '- Pause the goal “Learn Portuguese” until 2026-12-05',
-  ])
-  expect(await reply('how is the Portuguese going?', { goals })).not.toContain('worth saying')
-})
-
 test('a goal that is named goes before the one that was spoken of, and “that week” is no goal', async () => {
   const goals = [
     goalRecord({ id: 'p', title: 'Learn Portuguese', progress: 46 }),

@@ -12,7 +12,7 @@ import { courtesyFor, wishAnswer } from './courtesy'
 import { planAnswer } from './day-plan'
 import { termAsked } from './glossary'
 import { graveAnswer } from './grave'
-import { isHard, momentAnswer, quittingAnswer } from './hard-moment'
+import { isHard, momentAnswer } from './hard-moment'
 import { asksFact } from './looked-for'
 import { offeredWords } from './offered'
 import { otherwise } from './otherwise'
@@ -73,8 +73,6 @@ async function answerTo(asked: ChatContext): Promise<Answer> {
   const courtesy = offered ? null : (termAsked(said) ?? courtesyFor(said, context))
   if (courtesy) return plain(courtesy)
   const isFree = context.offers.ordered.length === 0
-  const quitting = isFree ? quittingAnswer(said, context) : null
-  if (quitting) return plain(quitting)
   const level = isFree ? (await careLevels([asked.message]))[0] : null
   const isAsked = level === 'unclear' && said.sentences.every(({ sentence }) => isSurelyAsked(sentence, context))
   const isHeavy = level !== null && !isAsked

@@ -1,8 +1,7 @@
 import 'server-only'
-import { grammarStems } from '@/lib/server/language/common-words'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
-import { stemOf } from '@/lib/server/language/stem'
 import { readText } from '@/lib/server/language/text'
+import { isTime, unitOf } from '@/lib/server/language/units'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext, GoalRecord } from '../../context'
 import type { Said } from './said'
@@ -11,12 +10,6 @@ import type { Said } from './said'
 const POINTING = wordSet('it that this them')
 const LOOKED_BACK = 4
 
-/** "That week" points at a week, and at no goal. */
-function isOf(next: string | undefined): boolean {
-  return next !== undefined && !grammarStems.has(stemOf(next)) && !isTold(next)
-}
-const isTold = (word: string) => /^(?:is|was|going|go|take|stand|done|now)$/.test(word)
-
 /** The goal that a message names for sure, or points back at with "it"; null where it names none or several alike. */
 export function goalMeant(
   { sentences, words }: Said,
@@ -24,7 +17,8 @@ export function goalMeant(
 ): GoalRecord | null {
   const named = sentences.map(({ sentence }) => sureOf(sentence, goals)).find(Boolean)
   if (named) return named
-  if (!words.some((word, at) => POINTING.has(word) && !isOf(words[at + 1]))) return null
+  // "That week" points at a week, and at no goal.
+  if (!words.some((word, at) => POINTING.has(word) && !isTime(unitOf(words[at + 1] ?? '')))) return null
   for (const { text, isFromUser } of turns.slice(-LOOKED_BACK).toReversed()) {
     const found =
       isFromUser &&

@@ -1,12 +1,8 @@
 import 'server-only'
-import { addDays, dateIn } from '@/lib/contract/calendar'
-import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { phrases, says } from '@/lib/server/language/phrases'
 import type { ChatContext } from '../../context'
-import { goalMeant } from './goal-meant'
 import { asksFact } from './looked-for'
 import { readSaid, type Said } from './said'
-import { aboutOne } from './standing'
 
 const I_AM =
   "am|feel|feeling|felt|was|been|being|get|got|just|so|is|it's so|very|really|just|a|bit|pretty|too|quite|completely|totally|like|utterly|all? so|bit|little|total|complete|such|a? "
@@ -70,36 +66,6 @@ fell|fallen|falling|slipped|slid|gone|went right? behind|back|backwards
 export function isHardTime(answer: string): boolean {
   return readSaid(answer).sentences.some(({ words }) => says(words, ROUGH) || says(words, FALLING))
 }
-
-const QUITTING = phrases(`
-quit|quitting|abandon|abandoning, give|giving up|in, drop|dropping it|this|the|my, pack|packing|jack|jacking it|this|that? in, walk|walking away,
-throw|throwing in the towel, had enough of, stop|stopping it|this|the|my|with
-`)
-const INCLINED = phrases(`
-feel|feeling like, want|wanted|wanting to, thinking|think of|about, tempted to, ready to, might|may as? well?, about|close|near to, considering
-`)
-
-/**
- * Who thinks of quitting a goal is met before anything is planned: by their own words, by how it stands, and by what could
- * be made of it instead, each by one press. Null where no goal is to be quitted.
- */
-export function quittingAnswer(said: Said, context: ChatContext): string | null {
-  const told = said.sentences.find(({ words }) => says(words, QUITTING) && says(words, INCLINED))
-  const goal = told && goalMeant(said, context)
-  if (!told || !goal || goal.isCompleted) return null
-  const { now, timeZone } = context
-  const [today, name] = [dateIn(timeZone, now), `the goal “${goal.title}”`]
-  const due = goal.targetDate && [goal.targetDate, today].toSorted().at(-1)
-  const choices = [
-    `Remind me to do ten minutes for “${goal.title}” tomorrow at 18:00`,
-    ...(due ? [`Move the date of ${name} to ${addDays(due, WEEKS_MORE)}`] : []),
-    `Pause ${name} until ${addDays(today, PAUSED)}`,
-  ]
-  const met = `“${told.sentence.text.trim().replace(/[.!]+$/, '')}”: that is worth saying, and nothing has to be decided today. A smaller step, a later date and a pause are all allowed.`
-  return [met, aboutOne(goal, context), [DID_YOU_MEAN, ...choices.map((one) => `- ${one}`)].join('\n')].join('\n\n')
-}
-const WEEKS_MORE = 28
-const PAUSED = 14
 
 /** A hospital that is a place of work, or that somebody has left; crying with laughter. */
 const OTHERWISE = phrases(`

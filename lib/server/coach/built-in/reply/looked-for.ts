@@ -7,13 +7,14 @@ import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { AUXILIARY } from '@/lib/server/language/questions/asking'
 import { dayWords, listed, whenWords } from '@/lib/server/language/questions/day-words'
-import { kindsOf } from '@/lib/server/language/questions/features'
+import { isAskingWord, kindsOf } from '@/lib/server/language/questions/features'
 import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
 import { isAhead } from '@/lib/server/language/questions/misfit'
 import { slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
+import { unreadWords } from '@/lib/server/language/questions/unread'
 import { wordMeant } from '@/lib/server/language/questions/word-answer'
-import { stemsIn } from '@/lib/server/language/stem'
+import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
@@ -99,19 +100,15 @@ const NOT_SURE = 'I am not sure what you ask, so this is only what I found.'
 const MOST_LEFT = 4
 
 /** The words that make a question another one where nothing looks for them: its form, its figures, what else it names. */
-function leftOut(sentence: Sentence, { about }: RecordQuery, context: ChatContext): string[] {
+function leftOut(sentence: Sentence, query: RecordQuery, { goals, ...context }: ChatContext): string[] {
   const slate = slateOf(sentence)
   timeOf(slate, { ...context, towards: 'past', isGeneral: false })
-  const sought = new Set(stemsIn([about ?? []].flat().join(' ').toLowerCase()))
-  return slate.tokens.flatMap(({ kind, word, raw, stem }, at) => {
-    if (slate.taken[at] || kind === 'mark' || sought.has(stem)) return []
-    const next = slate.tokens[at + 1]?.word ?? ''
-    if (word === 'how' && AMOUNTS.has(next)) return [`how ${next}`]
-    if (AMOUNTS.has(word) && slate.tokens[at - 1]?.word === 'how') return []
-    if (kind === 'number') return /^\d/.test(word) ? [raw] : []
-    const isForm = FORMS.has(word) || (word.length > 4 && word.endsWith('est') && kindsOf(word).length > 0)
-    return isForm || (isContent(stem) && !OWN.has(word) && !CALENDAR.has(word)) ? [raw.replace(/['’]s?$/, '')] : []
+  const forms = slate.tokens.flatMap(({ word }, at) => {
+    if (slate.taken[at]) return []
+    if (word === 'how' && AMOUNTS.has(slate.tokens[at + 1]?.word ?? '')) return [`how ${slate.tokens[at + 1]?.word}`]
+    return FORMS.has(word) || (word.length > 4 && word.endsWith('est') && kindsOf(word).length > 0) ? [word] : []
   })
+  return [...forms, ...unreadWords(slate, query, { goals, isAsking: (word) => isAskingWord(word, stemOf(word)) })]
 }
 const AMOUNTS = wordSet('many much long far fast often big old late early')
 const UNSOUGHT = wordSet('it enough too')

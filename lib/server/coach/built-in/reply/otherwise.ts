@@ -1,11 +1,10 @@
 import 'server-only'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
-import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { isAhead } from '@/lib/server/language/questions/misfit'
 import { stemOf, stemsIn } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
-import type { ChatContext, GoalRecord } from '../../context'
+import type { ChatContext } from '../../context'
 import type { Answer } from './answer'
 import { goalMeant } from './goal-meant'
 import {
@@ -50,7 +49,7 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   if (isTold) return { text: REMARK, looked: [] }
   const question = asking ?? sentences.find(({ isQuestion }) => isQuestion)
   // "Should I cancel the talk?": how the talk stands is what can be said to it.
-  const goal = asking ? null : (goalMeant(said, { ...context, turns: [] }) ?? onlyNamed(sentences, context))
+  const goal = asking ? null : goalMeant(said, { ...context, turns: [] })
   if (goal) return { text: `${CANNOT}\n\n${aboutOne(goal, context)}`, looked: [] }
   // "Which goal should I drop?": how far behind they are is what can be said to it.
   const isOfGoals = sentences.some(
@@ -70,12 +69,6 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
 
 function withNear(words: string, question: Sentence, context: ChatContext): string {
   return [words, nearestQuestions(question, context)].filter(Boolean).join('\n\n')
-}
-
-/** The one goal that has a word of what is weighed. */
-function onlyNamed(sentences: readonly Sentence[], { goals }: ChatContext): GoalRecord | null {
-  const named = sentences.filter(seeksCounsel).flatMap((one) => goalsNamedIn(one, goals))
-  return named.length === 1 ? (goals.find(({ id }) => id === named[0]?.goalId) ?? null) : null
 }
 
 /** What is told by the words of an open milestone may be that it is done, or a part of it: that is asked. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
-import { type RecordQuery, recordQuery } from '@/lib/contract/record'
+import { type RecordAnswer, type RecordQuery, recordQuery } from '@/lib/contract/record'
 import { quantitiesIn } from '@/lib/server/language/quantities'
 import { agoWords, dayWords } from '@/lib/server/language/questions/day-words'
 import { alikeOf } from '@/lib/server/language/questions/goals'
@@ -14,19 +14,13 @@ import { type Answer, lookedAt } from './answer'
 
 const MOST_GOALS = 3
 
-type Rows = Awaited<ReturnType<ChatContext['record']['ask']>>
-
-async function checkInsOf(goal: AskedGoal, { record }: ChatContext): Promise<Rows> {
-  return record.ask(recordQuery.parse({ of: 'checkIns', give: 'list', goal: goal.id, limit: 50 }))
-}
-
 /**
  * The last time that something was done, by the check-ins on the goals that it is done for: they tell of it by its figure
  * ("seventeen kilometres"). Null where the entries tell of a later time, or more is asked.
  */
 export async function lastByCheckIns(
   { of, give, about, when, where, without }: RecordQuery,
-  entries: Rows,
+  entries: RecordAnswer,
   goals: readonly AskedGoal[],
   context: ChatContext,
 ): Promise<Answer | null> {
@@ -40,7 +34,9 @@ export async function lastByCheckIns(
   })
   const found = await Promise.all(
     own.slice(0, MOST_GOALS).map(async (goal) => {
-      const answer = await checkInsOf(goal, context)
+      const answer = await context.record.ask(
+        recordQuery.parse({ of: 'checkIns', give: 'list', goal: goal.id, limit: 50 }),
+      )
       return { goal, answer, row: answer.rows.find(({ quote }) => tellsLength(quote)) }
     }),
   )

@@ -45,13 +45,9 @@ const asksForDays = phrases(
 
 /** How the missions stand, or the one that is named: figures, forecast, what comes next. Null where none is asked for. */
 export function standingAnswer(said: Said, context: ChatContext, overview = overviewIn(said, context)): string | null {
+  const sentences = said.sentences.map(({ sentence }) => sentence)
   const asked = says(said.words, asksOfOne) ? goalMeant(said, context) : null
-  if (asked)
-    return inDays(
-      said.sentences.map(({ sentence }) => sentence),
-      asked,
-      context,
-    )
+  if (asked) return inDays(sentences, asked, context)
   if (overview === null || overview === 'recap' || overview === 'overdue') return null
   const before = says(said.words, ofGoals) ? null : goalBefore(context)
   if (before) return inDays([], before, context)
@@ -59,14 +55,8 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
   const { goals } = context
   const named = goalMeant(said, context)
   // "Do I always get like this when I don't run?" is not answered by how the running stands.
-  if (named && said.sentences.some(({ sentence }) => sentence.isQuestion && passesOver(sentence, named, context)))
-    return null
-  if (named)
-    return inDays(
-      said.sentences.map(({ sentence }) => sentence),
-      named,
-      context,
-    )
+  if (named && sentences.some((one) => one.isQuestion && passesOver(one, named, context))) return null
+  if (named) return inDays(sentences, named, context)
   if (goals.length === 0) return `You have no goals yet. ${ADD_ONE}`
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
   if (ongoing.length === 0) return `${doneLately(goals)} You have no other goal under way. ${ADD_ONE}`

@@ -1,0 +1,56 @@
+import 'server-only'
+import type { Reading } from '@/lib/server/language/text'
+import { wordSet } from '@/lib/server/language/word-table'
+import type { RecentTopic } from './recent-topic'
+
+type Spoken = Pick<RecentTopic, 'card' | 'recent'>
+
+const MOST_WORDS = 14
+const AROUND = wordSet(
+  'please pls actually sorry oh hmm then so just now well hang on the a to of my again one ones that this it its them thing things card last latest change changes up in down off out for me you can could will thanks thank bother mind take yet really',
+)
+const NODS = wordSet('yes yeah yep yup ok okay sure perfect')
+const DOING = wordSet('apply confirm accept approve do go ahead keep save add set log put book works good great sounds')
+const PLAINLY = wordSet('apply confirm accept approve ahead')
+const SHAKES = wordSet('no nope nah')
+const UNDOING = wordSet(
+  "undo delete remove cancel dismiss drop scrap forget revert reverse discard skip leave bin scratch nevermind never not don't dont back",
+)
+
+/** What is said to a message that speaks to a card and of nothing else: "no, delete that one again", "apply"; null for any other. */
+export function cardTalk({ sentences }: Reading, spoken: Spoken): string | null {
+  const tokens = sentences.flatMap((one) => one.tokens)
+  if (tokens.length > MOST_WORDS || tokens.some(({ word }) => word === '?')) return null
+  const act = actIn(tokens.flatMap(({ kind, word }) => (kind === 'mark' ? [] : word)))
+  return act && ofCard(act, spoken)
+}
+
+type Act = { isUndone: boolean; isBare: boolean; isKept: boolean }
+
+/** What is said to a card and of nothing else: that it be done or undone, in whatever words. */
+function actIn(words: readonly string[]): Act | null {
+  const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word))
+  if (!words.every((word) => [AROUND, NODS, DOING, SHAKES, UNDOING].some((set) => set.has(word)))) return null
+  const isDone = has(PLAINLY) || (has(DOING) && words.some((word) => THIS.has(word)))
+  const isUndone = has(UNDOING) || (!isDone && has(SHAKES))
+  const isNod = has(NODS) && !words.some((word) => word.startsWith('thank'))
+  if (!isUndone && !isDone && !isNod) return null
+  return { isUndone, isBare: !isDone && !has(UNDOING), isKept: has(KEEPING) }
+}
+/** Without a card they keep what was written. */
+const KEEPING = wordSet('keep save log put add set book')
+const THIS = wordSet('that this it them so for')
+
+/** What became of the card that is spoken to; null where a mere yes or no speaks to none, or a row that was spoken of is meant. */
+function ofCard({ isUndone, isBare, isKept }: Act, { card, recent }: Spoken): string | null {
+  if (card === 'open')
+    return isUndone ? 'Nothing was changed. Dismiss the card, or leave it.' : 'Answer on the card: it waits above.'
+  if (isBare) return null
+  if (card === 'applied')
+    return isUndone
+      ? 'That was applied: press Undo on its card.'
+      : 'Nothing is left to press: its card says what it became.'
+  if (recent.goalId || recent.reminderId) return null
+  if (isUndone) return 'There is no card to take back here. Name the alert, the goal or the entry that you mean.'
+  return isKept ? null : 'There is no card here. Say what to change, and it comes as one.'
+}
