@@ -33,7 +33,7 @@ export function DateWords({ goal, day, now: { today }, onDay }: DateWordsProps) 
       ? capacityText(capacity, day, today)
       : isPaused(goal, today) && goalMessages.noForecastPaused
   return (
-    <div className="grid min-h-24 content-start justify-items-start gap-2 text-sm text-ink-2">
+    <div className="grid min-h-28 content-start justify-items-start gap-2 text-sm text-ink-2">
       <p role="status" className="num text-pretty empty:hidden">
         {words}
       </p>
