@@ -60,7 +60,7 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
           <Button
             variant="ghost"
             size="icon-sm"
-            className="-order-1 text-ink-3 max-sm:hidden pointer-coarse:hidden"
+            className="-order-1 text-ink-3 pointer-coarse:hidden"
             aria-label={`Delete goal: ${goal.title}`}
             onClick={() => onAction('delete', goal)}
           >
