@@ -131,6 +131,7 @@ test('what is written offline waits, outlives the tab, and is sent once in its o
   await expect(page.getByText(outboxMessages.kept.description).first()).toBeVisible()
   await page.getByRole('checkbox', { name: /Ring the dentist/ }).check()
   await second.getByPlaceholder('What happened, and how it felt').fill('Written in a tunnel')
+  await second.getByRole('form', { name: 'New entry' }).getByRole('button', { name: 'Energy 3 of 5, Neutral' }).click()
   await second.getByRole('button', { name: 'Save Entry' }).click()
   await expect(pill(second, 3)).toBeVisible()
   await second.close()
@@ -269,6 +270,7 @@ test('photos are chosen without a connection, wait with their entry, and are sen
   await expect.poll(() => thumbnails.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40)
   // They outlive the tab with the text, as a draft does.
   await page.getByPlaceholder('What happened, and how it felt').fill('By the sea')
+  await page.getByRole('form', { name: 'New entry' }).getByRole('button', { name: 'Energy 3 of 5, Neutral' }).click()
   await page.reload()
   await queueThere(page)
   await expect.poll(() => thumbnails.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40)
@@ -294,6 +296,7 @@ test('photos are chosen without a connection, wait with their entry, and are sen
   await expect(page.getByText(outboxMessages.photos(1))).toBeVisible()
   await context.setOffline(false)
   await page.getByPlaceholder('What happened, and how it felt').fill('And back')
+  await page.getByRole('form', { name: 'New entry' }).getByRole('button', { name: 'Energy 3 of 5, Neutral' }).click()
   await page.getByRole('button', { name: 'Save Entry' }).click()
   await expect.poll(async () => (await api('GET', '/api/journal'))[0]).toMatchObject({ notes: 'And back' })
   expect((await api('GET', '/api/journal'))[0].attachments[0]).toMatch(/^[\da-f-]{36}$/)
