@@ -270,10 +270,10 @@ test('photos are chosen without a connection, wait with their entry, and are sen
   await expect.poll(() => thumbnails.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40)
   // They outlive the tab with the text, as a draft does.
   await page.getByPlaceholder('What happened, and how it felt').fill('By the sea')
-  await page.getByRole('form', { name: 'New entry' }).getByRole('button', { name: 'Energy 3 of 5, Neutral' }).click()
   await page.reload()
   await queueThere(page)
   await expect.poll(() => thumbnails.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40)
+  await page.getByRole('form', { name: 'New entry' }).getByRole('button', { name: 'Energy 3 of 5, Neutral' }).click()
   await page.getByRole('button', { name: 'Save Entry' }).click()
   await pill(page, 1).click()
   const dialog = page.getByRole('dialog', { name: outboxMessages.kept.title })
