@@ -122,7 +122,7 @@ test('a stream tells what was looked at before the words, and ends with the stor
 test('an order stands under the reply as a proposal, claims nothing, and does nothing by itself', async () => {
   const user = await newUser()
   const { message, proposals, userMessage } = await say(user, 'remind me tomorrow at 9 to call Bob')
-  expect(message.message).toBe('Here it is as a card. Only Apply changes anything.')
+  expect(message.message).toBe('Here it is as a card. It waits until you press Apply.')
   expect(proposals).toMatchObject([
     {
       verb: 'alert.add',
@@ -192,7 +192,7 @@ test('a message that reports is heard; where it leaves open how far, the card as
   await createGoal(user, { title: 'Finish the attic room', domain: 'personal-growth' })
   const sure = await say(user, 'I finished two books this week')
   expect(sure.proposals).toMatchObject([{ verb: 'value.log', input: { value: 2 } }])
-  expect(sure.message.message).toBe('Apply on the card keeps that.')
+  expect(sure.message.message).toBe('Keep it with Apply.')
   const open = await say(user, 'I made good progress on the attic')
   expect(open.proposals).toMatchObject([{ verb: 'progress.log', missing: ['progress'], ask: { kind: 'share' } }])
   expect((await say(user, 'Did I finish two books?')).proposals).toEqual([])

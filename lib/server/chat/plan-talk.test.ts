@@ -44,7 +44,7 @@ test('five questions end in a card, and its press makes the plan', async () => {
     expect(replies[at]).toContain(words)
   expect(await db.proposal.count({ where: { userId: user.id } })).toBe(0)
   const { message, proposals } = await say(user, PLAN)
-  expect(message.message).toContain('Only Apply changes anything')
+  expect(message.message).toContain('It waits until you press Apply')
   expect(proposals).toMatchObject([{ verb: 'plan.make', source: { quote: PLAN } }])
   await applyProposal(user, proposals[0]?.id ?? '', undefined)
   expect(await db.plan.findMany({ where: { userId: user.id } })).toMatchObject([

@@ -34,12 +34,12 @@ function orderedWords(proposals: readonly Proposal[]): string | null {
       proposals.flatMap(({ missing = [] }) => missing.map((field) => ASKS[field] ?? 'Something is still missing.')),
     ),
   ]
-  if (asked.length > 0) return `${asked.join(' ')} Fill it in on the card. ${ONLY_APPLY}`
-  return `${proposals.length === 1 ? 'Here it is as a card.' : `Here they are as ${proposals.length} cards.`} ${ONLY_APPLY}`
+  if (asked.length > 0) return `${asked.join(' ')} Fill it in on the card. ${WAITS}`
+  return `${proposals.length === 1 ? 'Here it is as a card.' : `Here they are as ${proposals.length} cards.`} ${WAITS}`
 }
 
-/** The cards say what they change, and this is as true once they are applied. */
-const ONLY_APPLY = 'Only Apply changes anything.'
+/** The cards say what they change; nothing here is said to be still undone once they are applied. */
+const WAITS = 'It waits until you press Apply.'
 
 function heardWords(proposals: readonly Proposal[]): string | null {
   if (proposals.length === 0) return null
@@ -47,7 +47,7 @@ function heardWords(proposals: readonly Proposal[]): string | null {
   const entry = proposals.find(({ verb }) => verb === 'entry.write')
   const kept = entry && [KEEP, ...(entry.missing ?? []).flatMap((field) => ASKS[field] ?? [])].join(' ')
   const sure = proposals.filter((one) => !one.ask && one !== entry)
-  const told = sure.length > 0 ? `Apply on the ${sure.length === 1 ? 'card keeps' : 'cards keeps'} that.` : null
+  const told = sure.length > 0 ? 'Keep it with Apply.' : null
   return [told, open && ASKED[open.kind], kept].filter(Boolean).join(' ')
 }
 
