@@ -34,7 +34,9 @@ test('what an alert of today asks for is offered as done where it is told, by it
 test('“it” is the alert that was asked about, and why it moves is no part of when', async () => {
   const say = await talk()
   await say('whens the long run')
-  expect((await say('make it thursday')).cards).toMatchObject([{ verb: 'alert.move' }])
+  // On whatever day this runs, it is not the day on which the alert stands.
+  const day = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(Date.now() + 3 * 86_400_000)
+  expect((await say(`make it ${day.toLowerCase()}`)).cards).toMatchObject([{ verb: 'alert.move' }])
 })
 
 test('a deed that no goal counts is an entry in its own words; what others did, may be or asks is none', async () => {
