@@ -9,6 +9,7 @@ import { outrightPatterns } from './safety-patterns/outright'
 import { anyOf } from './safety-patterns/short-patterns'
 import { kindByTelling } from './safety-patterns/telling'
 import { type Sentence, sentencesOf } from './safety-sentences'
+import { plainSpelling } from './safety-spelling/plain-spelling'
 
 /**
  * Looks for crisis language, in the first person and the present: suicide, self-harm, overdose, abuse, eating
@@ -30,6 +31,18 @@ export function* readEnglish(text: string): Generator<void, { level: CareLevel; 
   if (likeness.cry <= ALARM) return null
   return { level: likeness.explicit > OUTRIGHT ? 'explicit' : 'unclear', kind: kindByTopic(sentences) }
 }
+
+/**
+ * Whether a text that is `unclear` resembles a cry closely enough to ask its writer about it: of everyday sentences next
+ * to none does, of indirect cries three in four.
+ */
+export function isLikelyCry(text: string): boolean {
+  const sentences = sentencesOf(graveParts(inLatinLetters(plainSpelling(text))))
+  return sentences.some(({ whole }) => WORN_OUT.test(whole)) || resemblance(sentences).cry > LIKELY
+}
+
+/** Log-odds, above the alarm: below it the quiet line beside the ordinary answer is enough. */
+const LIKELY = 2.1
 
 /** A sentence of nothing else: one that goes on says what it is that cannot be done. */
 const WORN_OUT = /^\W*i (?:can'?t|cannot) (?:do|take|bear|stand) (?:this|it|any of this) any ?more\W*$/i

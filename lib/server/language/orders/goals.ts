@@ -9,7 +9,7 @@ import { isRhythm } from '../measure/rhythm'
 import { rhythmTime } from '../measure/rhythm-time'
 import type { Token } from '../text'
 import { wordSet } from '../word-table'
-import { movedBy } from './alerts'
+import { finishAlert, movedBy } from './alerts'
 import { areas, domainOf } from './domain-words'
 import { type Fill, type Filled, without } from './fill'
 import { goalNamed, goalsNamed, leading, milestonesNamed, pointsBack, telling } from './names'
@@ -143,6 +143,8 @@ export const dateGoal: Fill = (said, context) => {
   return ofGoal('goal.change', goal, { targetDate: span?.to ?? by })
 }
 
+const ALERT = new Set(['alert', 'alerts', 'reminder', 'reminders'])
+
 /** "Mark the attic as done"; of words that name a milestone or an alert better, that is done. */
 const completeGoal: Fill = ({ part }, context) => {
   const open = context.goals.filter(({ isCompleted }) => !isCompleted)
@@ -205,6 +207,8 @@ const addMilestones: Fill = ({ part }, context, given) => {
 function tick(isCompleted: boolean): Fill {
   return (said, context, given) => {
     const { tokens } = said.part
+    // "Tick today's call reminder off" ends no goal.
+    if (isCompleted && tokens.some(({ word }) => ALERT.has(word))) return finishAlert(said, context, given)
     const each = partsOf(tokens).flatMap((one) => stepsIn(one, context.goals).slice(0, 1))
     const [first] = stepsIn(tokens, context.goals, isCompleted)
     const of = each.find(({ milestone }) => milestone.id === first?.milestone.id)?.of ?? first?.of

@@ -70,6 +70,7 @@ test.each<[string, string, object]>([
   ['log one more open mic', 'value.log', { goalId: 'mic', value: 1 }],
   ['log 3 kg of honey on Friday', 'value.log', { goalId: 'honey', value: 3, date: '2026-11-20' }],
   ['mark head of science as done, I got it!!', 'goal.complete', { goalId: 'head' }],
+  ['tick the union reminder off will you', 'alert.finish', { reminderId: 'union' }],
   ['can you reopen the novels goal, I want to keep going', 'goal.reopen', { goalId: 'novels' }],
   ['open the novels goal back up', 'goal.reopen', { goalId: 'novels' }],
   ['Please open the novels again, there is more to read.', 'goal.reopen', { goalId: 'novels' }],

@@ -69,6 +69,10 @@ describe('sums on the figures of the message', () => {
   })
 })
 
+test('an hour ago is no rate', async () => {
+  expect(await reply('8 is live as of an hour ago!!')).not.toMatch(/takes 8 hours/)
+})
+
 test('of the record no sum is made', async () => {
   expect(await reply('how often did I save 60 in 3 weeks?')).not.toMatch(/=|takes|not sure which sum/)
 })
@@ -396,6 +400,8 @@ describe('what is asked and told in passing', () => {
     'any tips for not panicking up there',
     'ugh so close and so far',
     'kind of terrified of the talk I said yes to',
+    'everything else stays',
+    'and what was the worst month of all of them',
   ])('“%s” is no hard moment and no cry', async (message) => {
     expect(await reply(message)).not.toMatch(/sorry|Are you safe|findahelpline/)
   })

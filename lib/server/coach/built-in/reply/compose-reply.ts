@@ -7,6 +7,7 @@ import { careLevels } from '../../care-levels'
 import type { CoachCall, ReplyPart } from '../../coach'
 import type { ChatContext } from '../../context'
 import { extractMemory } from '../../memory/extract-memory'
+import { isLikelyCry } from '../../safety-english'
 import type { Answer } from './answer'
 import { courtesyFor, wishAnswer } from './courtesy'
 import { planAnswer } from './day-plan'
@@ -74,8 +75,10 @@ async function answerTo(asked: ChatContext): Promise<Answer> {
   if (courtesy) return plain(courtesy)
   const isFree = context.offers.ordered.length === 0
   const level = isFree ? (await careLevels([asked.message]))[0] : null
+  // What resembles a cry from afar has the ordinary answer, and the interface's quiet line beside it.
+  const isFaint = level === 'unclear' && !isLikelyCry(asked.message)
   const isAsked = level === 'unclear' && said.sentences.every(({ sentence }) => isSurelyAsked(sentence, context))
-  const isHeavy = level !== null && !isAsked
+  const isHeavy = level !== null && !isAsked && !isFaint
   // "Push the run, Aoife is stuck at work" tells why, and asks for no comfort.
   const isMet = isHeavy || (isFree && refused.length === 0 && isHard(said))
   await pause()

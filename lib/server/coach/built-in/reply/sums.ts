@@ -36,7 +36,7 @@ const leadsOn = phrases('and|or|but|ok|okay? what? if|at|with|by|in|for?, what|h
 const share = phrases('what|which share, percentage|percent|fraction|proportion|%, share of')
 const average = phrases('average|avg|mean')
 const split = phrases('split|divided|divide|share|shared|between|among|each|apiece')
-const PER = /(?:\b(?:an?|per|each|every)\s|\/\s?)([a-z]+)/gi
+const PER = /(?:\b(?:an?|per|each|every)\s|\/\s?)([a-z]+)\b(?! ago\b)/gi
 
 /** A sum on the figures that the message itself gives, with the way it was reckoned; null where it asks for none. */
 export function sumAnswer(said: Said, { turns, ...at }: At & Pick<ChatContext, 'turns'>): string | null {
