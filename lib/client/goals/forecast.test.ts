@@ -24,7 +24,11 @@ test.each([
 
 test.each([
   [0, null, 'There is no forecast before the first check-in.'],
-  [2, null, 'No forecast yet: nothing has moved so far. It begins with a step that is done, or a figure.'],
+  [
+    2,
+    null,
+    'No forecast yet: nothing has moved so far. A check-in or a figure moves it; a ticked milestone alone does not.',
+  ],
   [
     2,
     { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 },

@@ -9,10 +9,12 @@ const step = { id: 'm', title: 'Slides', isCompleted: false, completedAt: null, 
 test('an answer that moved nothing says why, where its words do not', () => {
   const why = (goal: Parameters<typeof goalWith>[0], progressUpdate = bare) =>
     whyStill({ goal: goalWith(goal), progressUpdate } as never)
-  expect(why({})).toBe('It tells no share of the whole.')
-  expect(why({ milestones: [step] })).toBe('It tells of no milestone that is done, and of no share.')
+  expect(why({})).toBe('It does not say how far along that is.')
+  expect(why({ milestones: [step] })).toBe(
+    'It names no milestone that is done, and does not say how far along that is.',
+  )
   expect(why({ measure: books })).toBe('Nothing in it is counted in books.')
-  expect(why({ measure: { ...books, unit: '', format: 'duration' } })).toBe('It tells no figure to count.')
+  expect(why({ measure: { ...books, unit: '', format: 'duration' } })).toBe('There is no figure in it to count.')
   expect(why({}, { ...bare, reasoning: 'That counts, and it is kept.' })).toBe('')
   expect(why({}, { ...bare, oldProgress: 60 })).toBe('')
 })

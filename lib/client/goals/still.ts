@@ -8,8 +8,8 @@ export function whyStill({ goal, progressUpdate, ask }: AiUpdateAnswer): string 
   if (ask || oldProgress !== newProgress || reasoning !== `Kept. It stays at ${newProgress}%.`) return ''
   const target = targetOf(goal.measure)
   const unit = target && unitWords(target)
-  if (target) return unit ? `Nothing in it is counted in ${unit}.` : 'It tells no figure to count.'
+  if (target) return unit ? `Nothing in it is counted in ${unit}.` : 'There is no figure in it to count.'
   return goal.milestones.some(({ isCompleted }) => !isCompleted)
-    ? 'It tells of no milestone that is done, and of no share.'
-    : 'It tells no share of the whole.'
+    ? 'It names no milestone that is done, and does not say how far along that is.'
+    : 'It does not say how far along that is.'
 }
