@@ -385,7 +385,7 @@ export const mutants: Mutant[] = [
   ),
   shown(
     'goals/ongoing-details.tsx',
-    '{risk && <RiskBadge risk={risk} />}',
+    '{risk && <RiskBadge risk={risk} course={course} />}',
     '',
     'an ongoing goal has no badge',
     'goals/goal-card',

@@ -22,7 +22,7 @@ export function* readEnglish(text: string): Generator<void, { level: CareLevel; 
   yield
   const named = kindByPatterns(sentences)
   yield
-  const outright = named ?? (yield* kindByTelling(messageOf(sentences)))
+  const outright = named ?? kindByTelling(messageOf(sentences))
   yield
   if (outright) return { level: 'explicit', kind: outright }
   if (sentences.some(({ whole }) => WORN_OUT.test(whole))) return { level: 'unclear', kind: 'suicide' }

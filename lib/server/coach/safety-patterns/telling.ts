@@ -36,12 +36,10 @@ const ELSEWHERE = anyOf(
 
 /**
  * The kind of a cry told by what somebody does or leaves behind, in one sentence or over several; null for none. Each
- * pattern is precise enough to count whatever the learned opinion holds. Yields between the patterns, which the first
- * text of a process makes ready.
+ * pattern is precise enough to count whatever the learned opinion holds.
  */
-export function* kindByTelling(message: string): Generator<void, TellingPattern['kind'] | null> {
+export function kindByTelling(message: string): TellingPattern['kind'] | null {
   for (const { kind, words, unless } of patterns) {
-    yield
     const found = words.find(message)
     if (!found) continue
     const around = message.slice(Math.max(0, found.index - NEAR), found.index + found.text.length + NEAR)
