@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type InProcessAccount, openRecordedApi, type RecordedApi } from '@/tests/support/in-process-api'
 
-const GOALS = 1_500
+const GOALS = 4_000
 
 let api: RecordedApi
 beforeAll(async () => {
@@ -18,7 +18,7 @@ async function manyGoals(account: InProcessAccount, count: number) {
   return { ...document, goals: Array.from({ length: count }, (_, at) => one(at)) }
 }
 
-test('while four people import 1,500 goals each, another one reads and writes', async () => {
+test(`while four people import ${GOALS} goals each, another one reads and writes`, async () => {
   const people = await Promise.all([1, 2, 3, 4].map(() => api.signup()))
   const other = await api.signup()
   const documents = await Promise.all(people.map((one) => manyGoals(one, GOALS)))
@@ -44,8 +44,7 @@ test('while four people import 1,500 goals each, another one reads and writes', 
   const answers = await imports
   expect(answers.map(({ status, body }) => [status, body.created])).toEqual(answers.map(() => [200, GOALS]))
   expect([...met.answers].toSorted()).toEqual([200, 201])
-  // Whoever waits for an import to end gets one read and one write done; how many more depends on the machine.
-  expect(met.count).toBeGreaterThan(4)
+  expect(met.count).toBeGreaterThan(8)
 }, 300_000)
 
 test('a second import into an account is refused in words while the first is under way', async () => {

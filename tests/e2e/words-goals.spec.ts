@@ -26,9 +26,14 @@ test('a mission that lacks something, or cannot be saved, stays in its form', as
   await expect(title).toBeFocused()
   await create.press('Enter')
   await told(page, 'Missing required fields', 'Please provide a title and domain for your goal')
-  // The toast says it once; the fields are marked.
-  await expect(title).toHaveAttribute('aria-invalid', 'true')
-  await expect(dialog(page).getByLabel('Area')).toHaveAttribute('aria-invalid', 'true')
+  // The toast says it once; the fields are marked, and say it to who reads by ear.
+  for (const [field, words] of [
+    [title, 'Enter a title'],
+    [dialog(page).getByLabel('Area'), 'Choose an area'],
+  ] as const) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(new RegExp(words))
+  }
 
   await title.fill('x'.repeat(201))
   await dialog(page).getByLabel('Area').selectOption({ label: 'Health' })
