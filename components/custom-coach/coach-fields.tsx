@@ -2,7 +2,7 @@
 
 import { Sparkles, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { FormField } from '@/components/shared/form-field'
 import { Spinner } from '@/components/shared/spinner'
 import { Button } from '@/components/ui/button'
@@ -45,7 +45,6 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, model }: 
 
   return (
     <>
-      {!model && <WithoutModel prompt={form.watch('prompt')} />}
       <FormField label="Coach Name" error={errors.name?.message}>
         {(control) => (
           <Input
@@ -118,8 +117,8 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, model }: 
 }
 
 /** What of a coach is used while the built-in one answers, and what is not: told of the prompt as it stands. */
-function WithoutModel({ prompt }: { prompt: string }) {
-  const question = questionIn(prompt)
+export function WithoutModel({ control }: Pick<UseFormReturn<CustomCoach>, 'control'>) {
+  const question = questionIn(useWatch({ control, name: 'prompt' }))
   return (
     <section aria-labelledby="without-model" className="grid gap-1.5 rounded-control bg-raised px-4 py-3 text-sm">
       <h2 id="without-model" className="text-sm font-semibold">

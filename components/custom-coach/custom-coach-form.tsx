@@ -20,7 +20,7 @@ import { showServerErrors } from '@/lib/client/http/server-field-errors'
 import { paths } from '@/lib/contract/paths'
 import type { User } from '@/lib/contract/user'
 import { CoachExample } from './coach-example'
-import { CoachFields } from './coach-fields'
+import { CoachFields, WithoutModel } from './coach-fields'
 import { CoachTips } from './coach-tips'
 import { prefetchCoachSchema, resolveCoach } from './resolve-coach'
 import { UnsavedNote } from './unsaved-note'
@@ -79,8 +79,10 @@ export function CustomCoachForm({ user, model }: { user: User; model: string | n
         className="card self-start p-5 sm:p-6"
       >
         <fieldset disabled={pending} className="grid gap-5">
-          {unsaved.isShown && <UnsavedNote onDiscard={unsaved.discard} />}
+          {!model && <WithoutModel control={form.control} />}
           <CoachFields form={form} onGenerated={fill} onComplaint={complain} restore={restore} model={model} />
+          {/* A draft comes after the page: beside what saves it the note moves no field. */}
+          {unsaved.isShown && <UnsavedNote onDiscard={unsaved.discard} />}
           {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
           {!isNew && (
             <Button variant="ghost" className="-ml-3 justify-self-start sm:hidden" onClick={() => remove.mutate(user)}>
