@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CourseMark } from '@/components/shared/course-mark'
 import { domainColor } from '@/components/shared/domain-mark'
 import { ProgressRing } from '@/components/shared/progress-ring'
@@ -22,24 +23,41 @@ export function GoalFactList({ goal, now, forecast }: GoalFactListProps) {
   )
 }
 
+type RingedGoalProps = { goal: Goal; size?: number; as?: 'h3' | 'p'; children: ReactNode }
+
+/** How far a goal is, its title, and what is said of it under that. */
+export function RingedGoal({ goal, size = 32, as: Title = 'p', children }: RingedGoalProps) {
+  return (
+    <div className="flex items-center gap-3">
+      <ProgressRing
+        value={goal.progress}
+        size={size}
+        stroke={4}
+        color={domainColor(goal.domain)}
+        className="shrink-0"
+      />
+      <div className="min-w-0">
+        <Title dir="auto" className="line-clamp-2 text-left text-[0.9375rem]/snug font-[550] wrap-anywhere">
+          {goal.title}
+        </Title>
+        {children}
+      </div>
+    </div>
+  )
+}
+
 type GoalLineProps = { goal: Goal; status: GoalCourse | null; when?: string }
 
 /** A goal on one line: which it is, and where it stands. */
 export function GoalLine({ goal, status, when }: GoalLineProps) {
   return (
-    <div className="flex items-center gap-3">
-      <ProgressRing value={goal.progress} size={40} stroke={4} color={domainColor(goal.domain)} className="shrink-0" />
-      <div className="min-w-0">
-        <h3 dir="auto" className="line-clamp-2 text-left text-[0.9375rem]/snug font-[550] wrap-anywhere">
-          {goal.title}
-        </h3>
-        {status && (
-          <p className="num flex flex-wrap gap-x-2 text-sm text-ink-3">
-            <CourseMark course={status} className="text-ink-2" />
-            {when}
-          </p>
-        )}
-      </div>
-    </div>
+    <RingedGoal goal={goal} size={40} as="h3">
+      {status && (
+        <p className="num flex flex-wrap gap-x-2 text-sm text-ink-3">
+          <CourseMark course={status} className="text-ink-2" />
+          {when}
+        </p>
+      )}
+    </RingedGoal>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { domainColor } from '@/components/shared/domain-mark'
+import { RingedGoal } from '@/components/goals/goal-state'
 import { Fold } from '@/components/shared/fold'
-import { ProgressRing } from '@/components/shared/progress-ring'
 import { Button } from '@/components/ui/button'
 import { useGoals } from '@/lib/client/goals/api'
 import { choiceWords, decidedWords } from '@/lib/client/insights/review-decisions'
@@ -19,14 +18,10 @@ export function DecidedList({ choices, now, onChange }: DecidedListProps) {
         const goal = goals.find(({ id }) => id === choice.goalId)
         return (
           goal && (
-            <li key={goal.id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2.5">
-              <ProgressRing value={goal.progress} size={32} stroke={4} color={domainColor(goal.domain)} />
-              <div className="min-w-0">
-                <p dir="auto" className="line-clamp-2 text-left text-[0.9375rem]/snug font-[550] wrap-anywhere">
-                  {goal.title}
-                </p>
+            <li key={goal.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2.5">
+              <RingedGoal goal={goal}>
                 <p className="num text-sm text-ink-2 wrap-anywhere">{choiceWords(choice, goal, now)}</p>
-              </div>
+              </RingedGoal>
               <Button
                 size="sm"
                 variant="outline"

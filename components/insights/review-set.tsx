@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { domainColor } from '@/components/shared/domain-mark'
+import { RingedGoal } from '@/components/goals/goal-state'
 import { focusOnArrival } from '@/components/shared/focus'
 import { Fold } from '@/components/shared/fold'
-import { ProgressRing } from '@/components/shared/progress-ring'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { useGoals } from '@/lib/client/goals/api'
@@ -90,20 +89,10 @@ export function ReviewSet({ words, choices, steps, now, onChange, onSteps, onAne
             </h4>
             <ul className="grid gap-2.5">
               {ahead.map((goal) => (
-                <li key={goal.id} className="flex items-center gap-3">
-                  <ProgressRing
-                    value={goal.progress}
-                    size={32}
-                    stroke={4}
-                    color={domainColor(goal.domain)}
-                    className="shrink-0"
-                  />
-                  <div className="min-w-0">
-                    <p dir="auto" className="line-clamp-2 text-left text-[0.9375rem]/snug font-[550] wrap-anywhere">
-                      {goal.title}
-                    </p>
+                <li key={goal.id}>
+                  <RingedGoal goal={goal}>
                     <p className="num text-sm text-ink-2 wrap-anywhere">{nextWeekWords(goal, now)}</p>
-                  </div>
+                  </RingedGoal>
                 </li>
               ))}
             </ul>

@@ -95,7 +95,8 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
   const search = meant === null ? first : second
   const groups = meant === null ? asTyped : groupsFor(meant)
   const [opened, setOpened] = useState<ReadonlySet<SearchHit['kind']>>(new Set())
-  const found = groupHits(withoutRepeats(search.hits), opened)
+  const hits = withoutRepeats(search.hits)
+  const found = groupHits(hits, opened)
   const values = [
     ...groups.flatMap(({ commands }) => commands.map(({ id }) => id)),
     ...found.flatMap(({ kind, shown, hidden }) => [...shown.map(hitValue), ...(hidden > 0 ? [moreValue(kind)] : [])]),
@@ -171,7 +172,7 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
           found={found}
           onMore={(kind) => {
             // The first of those that come is chosen, in the place of what was pressed.
-            const next = withoutRepeats(search.hits).filter((hit) => hit.kind === kind)
+            const next = hits.filter((hit) => hit.kind === kind)
             const shown = found.find((group) => group.kind === kind)?.shown.length ?? 0
             setOpened((before) => new Set(before).add(kind))
             const chosen = next[shown]

@@ -1,6 +1,7 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { useKeptFocus } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { Button } from '@/components/ui/button'
@@ -18,32 +19,29 @@ const fields = ['firstName', 'lastName'] as const
 export function AccountCard() {
   const user = useCurrentUser()
   const [isNaming, setNaming] = useState(false)
-  const told = useRef<HTMLDListElement>(null)
-  const wasNaming = useRef(false)
-  useEffect(() => {
-    if (wasNaming.current && !isNaming) told.current?.focus()
-    wasNaming.current = isNaming
-  }, [isNaming])
+  const kept = useKeptFocus<HTMLDivElement>(isNaming)
   if (!user) return null
   const open = fields.filter((name) => !user[name])
   return (
     <SettingsCard section="account" value={user.firstName || user.email}>
-      {isNaming ? (
-        <NameForm open={open} onDone={() => setNaming(false)} />
-      ) : (
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <dl ref={told} tabIndex={-1} className="grid flex-1 basis-64 gap-x-6 gap-y-3 sm:grid-cols-2">
-            {fields.map((name) => (
-              <Fixed key={name} label={names[name]} value={user[name] || 'Not given'} />
-            ))}
-          </dl>
-          {open.length > 0 && (
-            <Button variant="outline" size="sm" onClick={() => setNaming(true)}>
-              {user.firstName || user.lastName ? 'Complete your name' : 'Add your name'}
-            </Button>
-          )}
-        </div>
-      )}
+      <div {...kept} tabIndex={-1} className="outline-none">
+        {isNaming ? (
+          <NameForm open={open} onDone={() => setNaming(false)} />
+        ) : (
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+            <dl className="grid flex-1 basis-64 gap-x-6 gap-y-3 sm:grid-cols-2">
+              {fields.map((name) => (
+                <Fixed key={name} label={names[name]} value={user[name] || 'Not given'} />
+              ))}
+            </dl>
+            {open.length > 0 && (
+              <Button variant="outline" size="sm" onClick={() => setNaming(true)}>
+                {user.firstName || user.lastName ? 'Complete your name' : 'Add your name'}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
       <div className="border-t border-rule pt-4">
         <dl>
           <Fixed label="Email" value={user.email} />
@@ -63,8 +61,6 @@ export function AccountCard() {
 function NameForm({ open, onDone }: { open: NameField[]; onDone: () => void }) {
   const update = useUpdateProfile()
   const [typed, setTyped] = useState<Record<NameField, string>>({ firstName: '', lastName: '' })
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -75,7 +71,7 @@ function NameForm({ open, onDone }: { open: NameField[]; onDone: () => void }) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+    <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
       {open.map((name) => (
         <FormField
           key={name}

@@ -1,5 +1,5 @@
 import { dayName, dayOf, relativeDay, type Today } from '@/lib/client/time/calendar'
-import { daysBetween } from '@/lib/contract/calendar'
+import { paceAhead } from '@/lib/contract/forecast-pace'
 import type { Goal } from '@/lib/contract/goal'
 import type { Forecast } from '@/lib/contract/goal-analysis'
 import { courseOf, percentPerWeek, roundRate } from './course'
@@ -16,14 +16,13 @@ export function stateOf(
   forecast?: Pick<Forecast, 'expectedDate'>,
 ): { label: string; value: string }[] {
   const { neededPerWeek } = courseOf(goal, now)
-  const expected = goal.progress > 0 ? forecast?.expectedDate : null
+  const ahead = forecast && goal.progress > 0 ? paceAhead(100 - goal.progress, forecast, now.today) : null
   const answered = lastAnswerAt(goal.progressNotes)
   const done = goal.milestones.filter((milestone) => milestone.isCompleted).length
   const facts = [{ label: 'Due', value: dueText(goal, now) ?? 'no date set' }]
   // A counted goal's pace is told in its unit, by its analysis.
   if (neededPerWeek !== null && goal.progress < 100 && !goal.measure) {
-    const ahead = expected ? Math.max(1, daysBetween(now.today, expected)) : null
-    const makes = ahead === null ? '' : `, makes ${roundRate(((100 - goal.progress) / ahead) * 7)}%`
+    const makes = ahead === null ? '' : `, makes ${roundRate(ahead * 7)}%`
     facts.push({ label: 'Needs', value: `${percentPerWeek(neededPerWeek)}${makes}` })
   }
   if (goal.milestones.length > 0) {

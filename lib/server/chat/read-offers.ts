@@ -1,10 +1,9 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { serverMessages } from '@/lib/contract/messages/server'
-import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
 import type { ChatContext, Offers } from '@/lib/server/coach/context'
 import { readMedical } from '@/lib/server/coach/safety-medical'
-import { coachOf } from '@/lib/server/coaching/coach-of'
+import { isModelOf } from '@/lib/server/coaching/coach-of'
 import type { MessageRow } from '@/lib/server/conversations/serialize-conversation'
 import { db } from '@/lib/server/db/client'
 import type { OrderReading } from '@/lib/server/language/orders/order'
@@ -41,9 +40,8 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   await pause()
   const talk = message.careLevel === null ? await planTalk(user, message.message, context) : null
   if (talk && 'words' in talk) return offeredByTalk(user, message, talk.words, talk.draft ? [talk.draft] : [])
-  const isMet = talk === null && message.careLevel !== 'explicit' && (await coachOf(user)) === builtInCoach
-  const quitting = isMet ? quittingTalk(message.message, context) : null
-  if (quitting) return offeredByTalk(user, message, quitting.words, quitting.drafts)
+  const quitting = talk === null ? quittingTalk(message.message, context) : null
+  if (quitting && !(await isModelOf(user))) return offeredByTalk(user, message, quitting.words, quitting.drafts)
   const reading = readText(message.message)
   await pause()
   const reports = readReports(reading, context)

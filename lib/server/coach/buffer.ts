@@ -1,5 +1,6 @@
 import 'server-only'
 import { dateIn, daysBetween } from '@/lib/contract/calendar'
+import { paceAhead } from '@/lib/contract/forecast-pace'
 import type { Forecast, GoalBuffer } from '@/lib/contract/goal-analysis'
 import type { Measure } from '@/lib/contract/measure'
 import { isReached } from '@/lib/contract/measure-reading'
@@ -29,9 +30,8 @@ export function bufferOf(goal: GoalRecord, now: Date, timeZone: string, forecast
   const direction = Math.sign(measure.target - measure.start)
   const left = Math.abs(measure.target - reading)
   const average = (direction * (reading - measure.start)) / daysGone
-  const ahead = daysAhead(forecast, today)
   // What has made nothing is told as that, whatever its kind makes as a rule.
-  const makesADay = ahead !== null && average > 0 ? left / ahead : average
+  const makesADay = average > 0 ? (paceAhead(left, forecast, today) ?? average) : average
   const needsADay = left / Math.max(1, daysLeft)
   const per = daysLeft < PER_DAYS.week ? 'day' : periodOf(needsADay * PER_DAYS.week, measure)
   const [needs, makes] = [needsADay * PER_DAYS[per], makesADay * PER_DAYS[per]]
@@ -48,11 +48,6 @@ export function bufferOf(goal: GoalRecord, now: Date, timeZone: string, forecast
     per,
     unit: unitWords(measure),
   }
-}
-
-/** Days until a goal is done by its forecast, one at least; null where it names no day. */
-export function daysAhead({ expectedDate }: Forecast, today: string): number | null {
-  return expectedDate === null ? null : Math.max(1, daysBetween(today, expectedDate))
 }
 
 /** The day of creation, or of the first value, where that was before. */

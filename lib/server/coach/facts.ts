@@ -1,9 +1,10 @@
 import 'server-only'
 import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
+import { paceAhead } from '@/lib/contract/forecast-pace'
 import type { Forecast, GoalBuffer } from '@/lib/contract/goal-analysis'
 import { isOpening } from '@/lib/contract/measure-reading'
 import { isPaused } from '@/lib/contract/pause'
-import { bufferOf, daysAhead } from './buffer'
+import { bufferOf } from './buffer'
 import { checkInsOf } from './check-ins'
 import type { GoalRecord } from './context'
 import { forecastCompletion } from './forecast'
@@ -84,11 +85,8 @@ export function goalFacts(goal: GoalRecord, now: Date, timeZone: string): GoalFa
     goal.isCompleted || isResting || goal.rhythm !== null
       ? NOTHING
       : forecastCompletion({ ...forecastCourse(goal, timeZone), targetDate: goal.targetDate, now, timeZone })
-  const ahead = daysAhead(forecast, today)
-  const pacePerWeek =
-    daysSinceStart < 3 || goal.rhythm
-      ? null
-      : (ahead !== null && goal.progress > 0 ? (100 - goal.progress) / ahead : goal.progress / daysSinceStart) * 7
+  const ahead = goal.progress > 0 ? paceAhead(100 - goal.progress, forecast, today) : null
+  const pacePerWeek = daysSinceStart < 3 || goal.rhythm ? null : (ahead ?? goal.progress / daysSinceStart) * 7
   const buffer = bufferOf(goal, now, timeZone, forecast)
   return {
     goal,

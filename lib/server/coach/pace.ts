@@ -1,7 +1,8 @@
 import 'server-only'
+import { paceAhead } from '@/lib/contract/forecast-pace'
 import { readingAt } from '@/lib/contract/measure-reading'
 import { amountWords, readingWords, standingWords } from '@/lib/contract/measure-words'
-import { bufferRates, daysAhead } from './buffer'
+import { bufferRates } from './buffer'
 import type { GoalFacts } from './facts'
 import { PERCENT, periodOf, rateWords } from './rate'
 
@@ -69,9 +70,8 @@ function rates({ goal, today, daysSinceStart, daysLeft, pacePerWeek, neededPerWe
   const now = reading ?? readingAt(measure, goal.progress)
   const done = (now - measure.start) * Math.sign(way)
   const left = Math.max(0, (measure.target - now) * Math.sign(way))
-  const ahead = daysAhead(forecast, today)
   return {
-    pace: pacePerWeek === null || done <= 0 ? null : (ahead !== null ? left / ahead : done / daysSinceStart) * 7,
+    pace: pacePerWeek === null || done <= 0 ? null : (paceAhead(left, forecast, today) ?? done / daysSinceStart) * 7,
     need: neededPerWeek === null || daysLeft === null ? null : (left / daysLeft) * 7,
   }
 }

@@ -9,7 +9,6 @@ import { outrightPatterns } from './safety-patterns/outright'
 import { anyOf } from './safety-patterns/short-patterns'
 import { kindByTelling } from './safety-patterns/telling'
 import { type Sentence, sentencesOf } from './safety-sentences'
-import { plainSpelling } from './safety-spelling/plain-spelling'
 
 /**
  * Looks for crisis language, in the first person and the present: suicide, self-harm, overdose, abuse, eating
@@ -18,27 +17,32 @@ import { plainSpelling } from './safety-spelling/plain-spelling'
  * **unclear** what else resembles a cry. Yields between its steps.
  */
 export function* readEnglish(text: string): Generator<void, { level: CareLevel; kind: CrisisKind } | null> {
-  const sentences = sentencesOf(graveParts(inLatinLetters(text)))
+  const sentences = sentencesIn(text)
   yield
   const named = kindByPatterns(sentences)
   yield
   const outright = named ?? kindByTelling(messageOf(sentences))
   yield
   if (outright) return { level: 'explicit', kind: outright }
-  if (sentences.some(({ whole }) => WORN_OUT.test(whole))) return { level: 'unclear', kind: 'suicide' }
+  if (isWornOut(sentences)) return { level: 'unclear', kind: 'suicide' }
   if (sentences.every(({ whole }) => OWN_RECORD.test(whole))) return null
   const likeness = resemblance(sentences)
   if (likeness.cry <= ALARM) return null
   return { level: likeness.explicit > OUTRIGHT ? 'explicit' : 'unclear', kind: kindByTopic(sentences) }
 }
 
-/**
- * Whether a text that is `unclear` resembles a cry closely enough to ask its writer about it: of everyday sentences next
- * to none does, of indirect cries three in four.
- */
-export function isLikelyCry(text: string): boolean {
-  const sentences = sentencesOf(graveParts(inLatinLetters(plainSpelling(text))))
-  return sentences.some(({ whole }) => WORN_OUT.test(whole)) || resemblance(sentences).cry > LIKELY
+/** Whether an unclear text resembles a cry closely: of everyday sentences next to none does, of indirect cries three in four. */
+export function resemblesClosely(text: string): boolean {
+  const sentences = sentencesIn(text)
+  return isWornOut(sentences) || resemblance(sentences).cry > LIKELY
+}
+
+function sentencesIn(text: string): Sentence[] {
+  return sentencesOf(graveParts(inLatinLetters(text)))
+}
+
+function isWornOut(sentences: readonly Sentence[]): boolean {
+  return sentences.some(({ whole }) => WORN_OUT.test(whole))
 }
 
 /** Log-odds, above the alarm: below it the quiet line beside the ordinary answer is enough. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CareLevel } from '@/lib/contract/care'
 import { atOnce, inTurns } from '@/lib/server/take-turns'
-import { readEnglish } from './safety-english'
+import { readEnglish, resemblesClosely } from './safety-english'
 import { type CountryCode, countryIn, linesOf } from './safety-help/crisis-lines'
 import { english } from './safety-languages/english'
 import { careLanguages } from './safety-languages/languages'
@@ -43,6 +43,11 @@ function* stepsOf(text: string): Generator<void, Care> {
   if (foreign) return { level: 'explicit', ...foreign }
   const cry = yield* readEnglish(plain)
   return cry ? { ...cry, language: english.code } : NO_CARE
+}
+
+/** Whether an `unclear` text is near enough to a cry to ask its writer about it, and not only to show the quiet line. */
+export function isLikelyCry(text: string): boolean {
+  return resemblesClosely(plainSpelling(text))
 }
 
 /** What was read last: while one message is answered, half a dozen ask of it. */

@@ -21,7 +21,7 @@ export async function lastSaid(user: UserRow, ids: readonly string[]): Promise<R
       ORDER BY "createdAt" DESC, "ChatMessage"."id" DESC LIMIT 1
     )`
   const start = Prisma.sql`substr("message", 1, ${CHARACTERS})`
-  const byCoach = Prisma.sql`CASE WHEN "isFromUser" THEN NULL ELSE substr("message", 1, ${CHARACTERS}) END`
+  const byCoach = Prisma.sql`CASE WHEN "isFromUser" THEN NULL ELSE ${start} END`
   const rows = await db.$queryRaw<{ id: string; said: string | null; reply: string | null; care: string | null }[]>`
     SELECT "id",
       ${newest(start, Prisma.sql`AND "isFromUser" AND coalesce("careLevel", '') <> 'explicit'`)} AS "said",

@@ -1,7 +1,7 @@
 import 'server-only'
 import { WEEKDAYS } from './calendar-names'
 import { everydayStems, grammarStems } from './common-words'
-import { stemsIn } from './stem'
+import { stemsIn, stemsOfToken } from './stem'
 import { readText, type Sentence } from './text'
 
 export type NamedGoal = { goalId: string; score: number; isSure: boolean; start: number; end: number }
@@ -30,11 +30,13 @@ const LEAD = 1.5
  */
 export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly NameableGoal[]): NamedGoal[] {
   const { known, holders, beginnings } = namesOf(goals)
-  const said = sentence.tokens.flatMap(({ kind, word, stem, start, end }, at) => {
+  const said = sentence.tokens.flatMap((token, at) => {
+    const { kind, stem, start, end } = token
     if (kind !== 'word') return []
-    const stems = word.includes('-') ? stemsIn(word) : [stem]
     const isDefinite = /^(?:the|my)$/.test(sentence.tokens[at - 1]?.word ?? '') && !OF_ANY.has(stem)
-    return stems.filter((one) => holders.has(one)).map((one) => ({ stem: one, isDefinite, start, end }))
+    return stemsOfToken(token)
+      .filter((one) => holders.has(one))
+      .map((one) => ({ stem: one, isDefinite, start, end }))
   })
   const named = said.length === 0 ? [] : known.flatMap((goal) => heldBy(goal, said, holders))
   const full = inFull(sentence.tokens, beginnings)

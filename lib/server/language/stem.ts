@@ -45,6 +45,11 @@ export function stemsIn(text: string): string[] {
   })
 }
 
+/** The stems of a word that was read: a hyphened one has those of its parts. */
+export function stemsOfToken({ word, stem }: { word: string; stem: string }): string[] {
+  return word.includes('-') ? stemsIn(word) : [stem]
+}
+
 function computed(word: string): string {
   const plain = (word.endsWith("'s") ? word.slice(0, -2) : word).replaceAll("'", '')
   const head = families.get(plain)

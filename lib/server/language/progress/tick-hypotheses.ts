@@ -1,6 +1,6 @@
 import 'server-only'
 import { featureOf, within } from '../learned/linear-scorer'
-import { stemsIn } from '../stem'
+import { stemsOfToken } from '../stem'
 import { wordSet } from '../word-table'
 import type { Clause } from './clauses'
 import type { Told } from './features'
@@ -97,7 +97,7 @@ const LEFT = wordSet(
 )
 
 function stemsOf(tokens: Told['sentence']['tokens']): string[] {
-  return tokens.flatMap(({ word, stem }) => (word.includes('-') ? stemsIn(word) : [stem]))
+  return tokens.flatMap((one) => stemsOfToken(one))
 }
 
 /** Where a milestone is named best. */

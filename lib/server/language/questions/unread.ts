@@ -2,7 +2,7 @@ import 'server-only'
 import type { RecordQueryInput } from '@/lib/contract/record'
 import { MONTHS, WEEKDAYS } from '../calendar-names'
 import { grammarStems } from '../common-words'
-import { stemsIn } from '../stem'
+import { stemOf, stemsIn } from '../stem'
 import type { Token } from '../text'
 import { isTime, unitOf } from '../units'
 import { wordSet } from '../word-table'
@@ -32,7 +32,7 @@ const FIGURE = /^\d/
 export function unreadWords(
   slate: Slate,
   query: RecordQueryInput,
-  { goals, isAsking }: { goals: readonly AskedGoal[]; isAsking: (word: string) => boolean },
+  { goals, isAsking = isOfAsking }: { goals: readonly AskedGoal[]; isAsking?: (word: string) => boolean },
 ): string[] {
   const sought = [query.about, query.without, query.against?.about, query.against?.without].flat()
   const read = new Set(sought.flatMap((words) => (words ? stemsIn(words.toLowerCase()) : [])))
@@ -50,6 +50,10 @@ export function unreadWords(
     if (isTopic(slate, at) || isPredicate(slate, at) || isMeasured(slate, at)) return [token.raw]
     return isPart(slate, at) || isTelling(token) ? [token.raw] : []
   })
+}
+
+function isOfAsking(word: string): boolean {
+  return isAskingWord(word, stemOf(word))
 }
 
 /** What names something, and is no word of asking. */

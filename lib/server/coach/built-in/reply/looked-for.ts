@@ -7,14 +7,13 @@ import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { AUXILIARY } from '@/lib/server/language/questions/asking'
 import { dayWords, listed, whenWords } from '@/lib/server/language/questions/day-words'
-import { isAskingWord, kindsOf } from '@/lib/server/language/questions/features'
+import { kindsOf } from '@/lib/server/language/questions/features'
 import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
 import { isAhead } from '@/lib/server/language/questions/misfit'
 import { slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
 import { unreadWords } from '@/lib/server/language/questions/unread'
 import { wordMeant } from '@/lib/server/language/questions/word-answer'
-import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
@@ -108,7 +107,7 @@ function leftOut(sentence: Sentence, query: RecordQuery, { goals, ...context }: 
     if (word === 'how' && AMOUNTS.has(slate.tokens[at + 1]?.word ?? '')) return [`how ${slate.tokens[at + 1]?.word}`]
     return FORMS.has(word) || (word.length > 4 && word.endsWith('est') && kindsOf(word).length > 0) ? [word] : []
   })
-  return [...forms, ...unreadWords(slate, query, { goals, isAsking: (word) => isAskingWord(word, stemOf(word)) })]
+  return [...forms, ...unreadWords(slate, query, { goals })]
 }
 const AMOUNTS = wordSet('many much long far fast often big old late early')
 const UNSOUGHT = wordSet('it enough too')

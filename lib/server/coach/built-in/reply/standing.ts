@@ -8,13 +8,11 @@ import { isPaused } from '@/lib/contract/pause'
 import { proposeMeasure } from '@/lib/server/language/measure/propose-measure'
 import { phrases, says, wordsOf } from '@/lib/server/language/phrases'
 import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
-import { isAskingWord } from '@/lib/server/language/questions/features'
 import { misfit } from '@/lib/server/language/questions/misfit'
 import { type Overview, overviewAsked } from '@/lib/server/language/questions/overview'
 import { slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
 import { unreadWords } from '@/lib/server/language/questions/unread'
-import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import { isMeasured, unitOf } from '@/lib/server/language/units'
 import type { ChatContext, GoalRecord } from '../../context'
@@ -68,8 +66,10 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
 export function passesOver(sentence: Sentence, { id }: GoalRecord, { goals, now, timeZone }: ChatContext): boolean {
   const [slate, query] = [slateOf(sentence), { of: 'goals', give: 'reading', goal: id } as const]
   timeOf(slate, { now, timeZone, towards: 'future', isGeneral: false })
-  const unread = unreadWords(slate, query, { goals, isAsking: (word) => isAskingWord(word, stemOf(word)) })
-  return unread.length > 0 || /^(?:question|when)$/.test(misfit(slate, query, dateIn(timeZone, now)) ?? '')
+  return (
+    unreadWords(slate, query, { goals }).length > 0 ||
+    /^(?:question|when)$/.test(misfit(slate, query, dateIn(timeZone, now)) ?? '')
+  )
 }
 
 /** What the message asks of all goals together, by its last sentence that asks. */
