@@ -16,6 +16,8 @@ const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined
 
 afterEach(() => {
   cleanup()
+  // The files share one window: what one test puts in its place, such as a coarse pointer, is not there for the next.
+  vi.unstubAllGlobals()
   getQueryClient().clear()
   forgetAnswers()
   localStorage.clear()
