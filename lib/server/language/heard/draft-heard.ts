@@ -77,13 +77,13 @@ export function tells({ text, tokens, isQuestion }: Sentence): boolean {
   )
 }
 
-type Reads = (sentence: Sentence, goal: HeardGoal) => Said[]
+type Reads = (sentence: Sentence, goal: HeardGoal) => Said | null
 
 function readWithin(most: number, clock: Clock): Reads {
   let left = most
   return (sentence, goal) => {
     left -= Math.max(sentence.text.length, LEAST_CHARACTERS)
-    return left < 0 ? [] : saidSurely(sentence.text, goal, clock, isOwnDeed(sentence))
+    return left < 0 ? null : saidSurely(sentence.text, goal, clock, isOwnDeed(sentence))
   }
 }
 
@@ -117,25 +117,21 @@ function ofGoals(sentence: Sentence, all: readonly HeardGoal[], clock: Clock, re
   }))
   const found = meant
     .filter((goal) => !goal.rhythm)
-    .flatMap((goal) =>
-      read(sentence, goal).flatMap((said) => {
-        const act =
-          said.kind === 'milestones' && isNamedWeakly(said.ids, goal, sentence)
-            ? null
-            : actOf(said, goal, dayHeard(said, clock))
-        return act ? [{ ...act, goalId: goal.id, quote: said.quote }] : []
-      }),
-    )
+    .flatMap((goal) => {
+      const said = read(sentence, goal)
+      const isWeak = said?.kind === 'milestones' && isNamedWeakly(said.ids, goal, sentence)
+      const act = said && !isWeak ? actOf(said, goal, dayHeard(said, clock)) : null
+      return said && act ? [{ ...act, goalId: goal.id, quote: said.quote }] : []
+    })
   // A milestone's own name is enough, where one goal alone has it.
   const said = new Set(sentence.tokens.map(({ stem }) => stem))
   const others = goals.filter((goal) => !meant.includes(goal) && namesMilestone(goal, said))
   const ticks = found.some(({ verb }) => verb === 'milestone.tick')
     ? []
-    : others.flatMap((goal) =>
-        read(sentence, goal).flatMap((said) =>
-          said.kind === 'milestones' ? [{ ...tickOf(goal, said.ids), goalId: goal.id, quote: said.quote }] : [],
-        ),
-      )
+    : others.flatMap((goal) => {
+        const said = read(sentence, goal)
+        return said?.kind === 'milestones' ? [{ ...tickOf(goal, said.ids), goalId: goal.id, quote: said.quote }] : []
+      })
   const isOneGoals = new Set(ticks.map(({ goalId }) => goalId)).size === 1
   return withoutTwice([...ticked, ...found, ...(isOneGoals ? ticks : [])])
 }

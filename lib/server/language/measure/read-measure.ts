@@ -11,17 +11,21 @@ import { type RhythmTime, rhythmTime } from './rhythm-time'
 type Proposal = z.input<typeof measureProposal>
 
 /** How a goal can be counted, and by when its title says that it is to be done, read from its words: a total or a level, else a rhythm, else what it is to get to. */
-export function readMeasure(words: { title: string; description: string }, timeZone: string): Proposal {
-  const read = readCount(words, timeZone)
+export function readMeasure(
+  words: { title: string; description: string },
+  timeZone: string,
+  now = new Date(),
+): Proposal {
+  const read = readCount(words, timeZone, now)
   // What is for a time ends with it.
-  return { ...read, due: read.until === null ? dueIn(words.title, { now: new Date(), timeZone }) : null }
+  return { ...read, due: read.until === null ? dueIn(words.title, { now, timeZone }) : null }
 }
 
 function readCount(
   { title, description }: { title: string; description: string },
   timeZone: string,
+  now: Date,
 ): Omit<Proposal, 'due'> {
-  const now = new Date()
   const goal = { title: joined(title), description: joined(description), createdAt: now.toISOString(), timeZone }
   const time = rhythmTime(title, { now, timeZone })
   const untimed = { begins: null, until: null }

@@ -14,8 +14,6 @@ import { hourNear, scheduledFor, type When, whenIn } from './when'
 /** "Remind me Tuesday at 9 to call Bob", "wake me at 6". */
 export const addAlert: Fill = ({ part, bones }, context, given) => {
   const { repeat } = bones
-  // "Move the run to 6.30" sets no alert of that name.
-  if (MOVING.has(given[0]?.word ?? '') && reminderNamed(given, context)) return null
   const words = new Set(part.tokens.map(({ word }) => word))
   const isWaking = words.has('wake')
   const isAlarm = words.has('alarm') || words.has('timer')
@@ -56,7 +54,6 @@ function isReminding({ word }: Token): boolean {
     word,
   )
 }
-const MOVING = wordSet('move shift push change reschedule postpone delay snooze cancel delete remove')
 const WAKING = wordSet('wake me up please at by')
 
 /** "Move the dentist to Friday", "push it by two weeks", "snooze it for an hour". */

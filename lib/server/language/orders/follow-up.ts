@@ -5,7 +5,7 @@ import { longestAt, type Phrase, phrases } from '../phrases'
 import { quantitiesIn } from '../quantities'
 import type { Reading, Sentence, Token } from '../text'
 import { wordSet } from '../word-table'
-import { type OrderContext, type OrderReading, titleOf, valueFor, type Waiting } from './order'
+import { type OrderContext, type OrderReading, renamed, valueFor, type Waiting } from './order'
 import { firstTime, repeatIn } from './repeats'
 import { hourNear, scheduledFor, type When, whenIn } from './when'
 import words from './words.json'
@@ -29,7 +29,7 @@ export function followUp({ text, sentences }: Reading, context: OrderContext): O
   const whole = { ...sentence, text: text.slice(sentence.start), tokens }
   for (const one of waiting) {
     const named = afterLeads(tokens, NAMING)
-    const title = named === null || one.input.title === undefined ? undefined : titleOf(whole, tokens.slice(named))
+    const title = named === null || one.input.title === undefined ? undefined : renamed(whole, tokens.slice(named))
     const lead = tokens.slice(afterLeads(tokens, []) ?? 0)
     // "Sat 5th at 11, after the dentist" says why behind its comma.
     const why = lead.findIndex(({ kind }, at) => kind === 'mark' && WHY.has(lead[at + 1]?.word ?? ''))

@@ -3,17 +3,33 @@ import { dateIn } from '@/lib/contract/calendar'
 import type { Domain } from '@/lib/contract/domains'
 import { limits } from '@/lib/contract/limits'
 import type { Verb } from '@/lib/contract/proposal'
-import { proposeMeasure } from '../measure/propose-measure'
-import { proposeRhythm } from '../measure/propose-rhythm'
-import { isRhythm } from '../measure/rhythm'
-import { rhythmTime } from '../measure/rhythm-time'
-import type { Token } from '../text'
+import { readMeasure } from '../measure/read-measure'
+import { readText, type Token } from '../text'
 import { wordSet } from '../word-table'
 import { finishAlert, movedBy } from './alerts'
 import { areas, domainOf } from './domain-words'
 import { type Fill, type Filled, without } from './fill'
-import { goalNamed, goalsNamed, leading, milestonesNamed, pointsBack, telling } from './names'
-import { bare, capital, type OrderContext, type OrderGoal, type OrderInput, partsOf, titleOf, wordsOf } from './order'
+import {
+  goalNamed,
+  goalsNamed,
+  isSure,
+  type MilestoneOf,
+  milestonesNamed,
+  pointsBack,
+  telling,
+  tellingOnly,
+} from './names'
+import {
+  bare,
+  capital,
+  type OrderContext,
+  type OrderGoal,
+  type OrderInput,
+  partsOf,
+  renamed,
+  titleOf,
+  wordsOf,
+} from './order'
 import type { Said } from './understand'
 import { dayIn } from './when'
 
@@ -22,87 +38,49 @@ const createGoal: Fill = ({ part }, context, given) => {
   const placed = inDomain(part.tokens)
   const when = dayIn(part, part.tokens, context)
   const own = bare(
-    withoutKind(given).filter(
-      (one) => when.rest.some(({ start }) => start === one.start) && !placed.words.includes(one),
-    ),
+    given.filter((one) => when.rest.some(({ start }) => start === one.start) && !placed.words.includes(one)),
   )
   const isTopic = telling(own).length === 0 && (own.length === 0 || pointsBack(own))
-  const lasting = lastingIn(part, bare(given.filter((one) => !placed.words.includes(one))), context)
-  if (lasting) {
-    const { title, until, begins } = lasting
-    const domain = placed.domain ?? domainOf(title)
-    const measure = proposeRhythm({ title })?.measure
-    return {
-      verb: 'goal.create',
-      input: { title, domain, targetDate: until, measure, ...(begins && { pausedUntil: begins }) },
-    }
-  }
-  if (!isTopic && isOfKnown(part.tokens, own, context)) return null
-  const title = isTopic ? capital(context.recentTopic?.words) : titleOf(part, own)
+  // "Make the goal of Portuguese until January" is of a goal that there is.
+  const [known] = goalsNamed(own, context.goals)
+  const isNew = part.tokens.some(({ word }) => CREATING.has(word))
+  if (!isTopic && !isNew && known && known.places.size === telling(own).length) return null
+  const title = isTopic ? capital(context.recentTopic?.words) : titleOf(part, own)?.replace(KIND, '')
   // "Set the sleep goal to 70" names none.
   if (title && !/\p{L}/u.test(title)) return null
   const domain = placed.domain ?? (title ? domainOf(title) : undefined)
-  const at = { createdAt: context.now.toISOString(), timeZone: context.timeZone }
-  const told = wordsOf(
-    part,
-    bare(when.rest.filter(({ start }) => start >= (own[0]?.start ?? Number.POSITIVE_INFINITY))),
+  const from = own[0]?.start ?? Number.POSITIVE_INFINITY
+  const told = wordsOf(part, bare(part.tokens.filter((one) => one.start >= from && !placed.words.includes(one))))
+  const named = wordsOf(part, bare(given.filter((one) => !placed.words.includes(one))))
+  // "A Dry January": the month is its name, and says when it ends.
+  const read = [named, told].map((words) =>
+    readMeasure({ title: words, description: '' }, context.timeZone, context.now),
   )
-  const isAgain = isRhythm(told) || isRhythm(wordsOf(part, part.tokens))
-  const [sum] = [title, told].flatMap((words) =>
-    words && !isAgain ? (proposeMeasure({ title: words, description: told, ...at })?.measure ?? []) : [],
-  )
-  const often = [title, told].flatMap((words) => (words ? (proposeRhythm({ title: words })?.measure ?? []) : []))
-  const measure = sum ?? often[0]
+  const lasting = read.find(({ until }) => until !== null)
+  if (lasting)
+    return {
+      verb: 'goal.create',
+      input: {
+        ...{
+          title: capital(named.replace(/^an?\s+/i, '')),
+          domain,
+          targetDate: lasting.until,
+          measure: lasting.measure,
+        },
+        ...(lasting.begins && { pausedUntil: lasting.begins }),
+      },
+    }
+  const measure = read.find((one) => one.measure)?.measure ?? undefined
   // "Starting Monday" is when it begins, and no day by which it is done.
-  const begins = when.span && isBeginning(part.tokens, when.rest) ? when.span.from : undefined
+  const begins = when.span && part.tokens.some(({ word }) => STARTS.has(word)) ? when.span.from : undefined
   const targetDate = begins ? undefined : when.span?.to
   return { verb: 'goal.create', input: { title, domain, targetDate, measure, ...(begins && { pausedUntil: begins }) } }
 }
-
+const CREATING = wordSet('new another second add create set start begin want my')
+const STARTS = wordSet('starting beginning')
 /** "Make driving one of my goals": what it is to be is no part of its name. */
-function withoutKind(given: readonly Token[]): readonly Token[] {
-  const at = given.findLastIndex(({ word }) => OF_KIND.has(word))
-  const own = given.slice(0, given.findLastIndex(({ word }, place) => place < at && !LEADS_TO_KIND.has(word)) + 1)
-  return at >= given.length - AFTER_KIND && at > 0 && own.length > 0 && own.length < at ? own : given
-}
-const OF_KIND = new Set('goal goals mission missions'.split(' '))
-const LEADS_TO_KIND = new Set('one of my a an another new the'.split(' '))
-const AFTER_KIND = 3
-
-/** Whether such a word stands before what was read as the day, and so is not among the rest. */
-function isBeginning(tokens: readonly Token[], rest: readonly Token[]): boolean {
-  return tokens.some(({ word }, at) => {
-    const next = tokens[at + 1]
-    return STARTS.has(word) && next !== undefined && !rest.includes(next)
-  })
-}
-const STARTS = wordSet('starting beginning from start begin')
+const KIND = / (?:(?:as )?(?:an?|my|one of my) )?(?:new )?(?:goal|mission)s?$/i
 const UNTIL = wordSet('until till til')
-
-/**
- * "Make the goal of Portuguese until January": of a goal that there is, unless a new one is asked for; and what is to be a
- * milestone of one is no goal.
- */
-function isOfKnown(tokens: readonly Token[], own: readonly Token[], { goals }: OrderContext): boolean {
-  const words = new Set(tokens.map(({ word }) => word))
-  if (STEPS.some((word) => words.has(word)) && leading(goalsNamed(tokens, goals)) !== null) return true
-  if (CREATING.some((word) => words.has(word))) return false
-  const told = telling(own)
-  const [best] = goalsNamed(
-    own,
-    goals.filter(({ isCompleted }) => !isCompleted),
-  )
-  return told.length > 0 && best !== undefined && best.places.size === told.length
-}
-const CREATING = 'new another second add create set start begin want my'.split(' ')
-const STEPS = ['milestone', 'milestones', 'step', 'steps']
-
-/** "A Dry January", "30 days of yoga": the month is its name, and says when it ends. */
-function lastingIn(part: Said['part'], given: readonly Token[], context: OrderContext) {
-  const title = capital(titleOf(part, [...given])?.replace(/^an?\s+/i, ''))
-  const time = title ? rhythmTime(title, context) : null
-  return title && time ? { title, ...time } : null
-}
 
 /** "… in health", "… under Career". */
 function inDomain(tokens: readonly Token[]): { domain?: Domain; words: Token[] } {
@@ -133,12 +111,33 @@ function changed(tokens: readonly Token[], context: OrderContext, change: OrderI
 /** The goal that is named beside a day, and the words without the day. */
 function dated({ part }: Said, context: OrderContext) {
   const { span, rest } = dayIn(part, part.tokens, context)
-  return { span, goal: goalNamed(rest, context) }
+  return { span, goal: goalNamed(rest, context), step: stepNamed(rest, context) }
 }
 
-/** "Move the deadline of the attic to 3 March", "push it two weeks". */
+/** The milestone that is surely named, or that "that one" stands for: one whose name stood in what was said last. */
+function stepNamed(tokens: readonly Token[], { goals, recentTopic }: OrderContext): MilestoneOf | null {
+  if (tokens.some(({ word }) => word === 'deadline' || word === 'goal')) return null
+  const named = milestonesNamed(tokens, goals)
+  const [goal] = goalsNamed(tokens, goals)
+  if (isSure(named) && (named[0]?.score ?? 0) > (goal?.score ?? 0)) return named[0]?.item ?? null
+  if (!pointsBack(tokens) || tellingOnly(tokens).length > 0) return null
+  const words = readText(recentTopic?.words ?? '').sentences.flatMap((one) => one.tokens)
+  const spokenOf = milestonesNamed(
+    words,
+    goals.filter(({ id }) => id === recentTopic?.goalId),
+  )
+  return isSure(spokenOf) ? (spokenOf[0]?.item ?? null) : null
+}
+
+/** "Move the deadline of the attic to 3 March", "push it two weeks"; of a milestone that is named, or was spoken of last, that one's day. */
 export const dateGoal: Fill = (said, context) => {
-  const { span, goal } = dated(said, context)
+  const { span, goal, step } = dated(said, context)
+  if (step) {
+    const milestones = kept(step.of.milestones).map((one) =>
+      one.id === step.milestone.id ? { ...one, targetDate: span?.to } : one,
+    )
+    return { verb: 'milestones.set', input: { goalId: step.of.id, milestones: span ? milestones : undefined } }
+  }
   const by = !span && goal?.targetDate ? movedBy(goal.targetDate, said.part.tokens) : undefined
   return ofGoal('goal.change', goal, { targetDate: span?.to ?? by })
 }
@@ -246,7 +245,7 @@ export const goalFills: Readonly<Record<string, Fill>> = {
   'goal.create': createGoal,
   // "Rename my run goal to Run 12 km".
   'goal.rename': ({ part }, context, given) =>
-    changed(without(part.tokens, given), context, { title: titleOf(part, given) }),
+    changed(without(part.tokens, given), context, { title: renamed(part, given) }),
   // "Change the description of the marathon to: …".
   'goal.describe': ({ part }, context, given) =>
     changed(without(part.tokens, given), context, { description: titleOf(part, given) }),

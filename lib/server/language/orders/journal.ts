@@ -1,6 +1,5 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
-import type { Memory } from '@/lib/contract/memory'
 import { MONTHS } from '../calendar-names'
 import { datesIn } from '../dates'
 import { stemsIn } from '../stem'
@@ -10,14 +9,13 @@ import { wordSet } from '../word-table'
 import type { Fill, Filled } from './fill'
 import { leading, namedIn, pointsBack, telling, textsOfMemory } from './names'
 import { bare, capital, type OrderContext, type Part, wordsOf } from './order'
-import words from './words.json'
 
 /** "Log energy 4: slept well", "journal: …". What is told to the journal runs to the end. */
 export const writeEntry: Fill = ({ part }, context, named) => {
   // "Write that in my journal" gives no words: those that were said before are meant.
   const isPlain = named.every(({ word, kind }) => kind === 'mark' || POINTING.has(word))
   const own = part.text.slice(0, part.tokens[0]?.start ?? 0).trim()
-  const before = isPlain && pointsBack(part.tokens) ? own || context.recentTopic?.words : undefined
+  const before = isPlain && (own || pointsBack(part.tokens)) ? own || context.recentTopic?.words : undefined
   if (before) return entryOf(before, part, context)
   const given = isPlain ? [] : named
   const [first] = bare(given)
@@ -41,12 +39,13 @@ export function entryOf(text: string, part: Part, context: OrderContext): Filled
   const tokens = readText(text).sentences.flatMap((one) => one.tokens)
   const { notes, mood } = energyBehind(text.replace(LEAD, ''))
   const date = dateOf({ ...part, text }, tokens, context)
-  return { verb: 'entry.write', input: { ...(mood && { mood }), notes: notes || undefined, ...date } }
+  const isCourtesy = readText(notes).sentences.every((one) => one.tokens.every(({ word }) => POINTING.has(word)))
+  return { verb: 'entry.write', input: { ...(mood && { mood }), notes: isCourtesy ? undefined : notes, ...date } }
 }
 const LEAD =
   /^\W*(?:please )?(?:log|note|write|put|record|add|enter|jot|journal|diary|entry)(?: (?:down|in|that|this|it))*\s*[:,–-]?\s*/i
 
-const POINTING = wordSet('it that this down in into to my the a journal diary log notes entry please')
+const POINTING = wordSet('it that this down in into to my the a journal diary log notes entry please pls thanks thx ok')
 
 function dateOf(part: Part, tokens: readonly Token[], { now, timeZone }: OrderContext) {
   const [day] = datesIn({ ...part, tokens }, { now, timeZone, towards: 'past' })
@@ -78,26 +77,19 @@ export function energyBehind(notes: string): { notes: string; mood?: number } {
   return { notes: kept, mood: Number(found[1] ?? found[2] ?? found[3]) }
 }
 
-const PEOPLE = new Set(stemsIn(words.journal.people))
-const LIKES = new Set(stemsIn('prefer like love hate enjoy favourite dislike rather'))
-const BOUND = new Set(stemsIn('promised signed booked committed agreed deadline exam wedding'))
 const LIMITS = new Set(stemsIn("allergic can't cannot injury injured knee never only vegetarian vegan asthma diabetic"))
 
 /** "Remember that I'm allergic to nuts". */
 export const keepMemory: Fill = ({ part }, _, given) => {
   const own = wordsOf(part, bare(given))
-  // "It's 9 March, remember that" tells nothing without what was asked before.
-  const isOfBefore = own !== '' && telling(given).every(({ word }) => MONTHS.includes(word) || POINTING.has(word))
-  if (isOfBefore) return { cannot: 'What is that of? Say it in one sentence: “Remember that …”.' }
+  // "It's 9 March, remember that" tells nothing without what was said before.
+  if (own !== '' && telling(given).every(({ word }) => POINTING.has(word) || MONTHS.includes(word)))
+    return { cannot: 'What is that of? Say it in one sentence: “Remember that …”.' }
   const text = capital(own)
-  return { verb: 'memory.keep', input: { text, kind: text ? kindOf(text) : 'preference' } }
-}
-
-function kindOf(text: string): Memory['kind'] {
-  const stems = stemsIn(text)
-  if (stems.some((stem) => LIMITS.has(stem))) return 'constraint'
-  if (stems.some((stem) => BOUND.has(stem))) return 'commitment'
-  return stems.some((stem) => PEOPLE.has(stem)) && !stems.some((stem) => LIKES.has(stem)) ? 'person' : 'preference'
+  return {
+    verb: 'memory.keep',
+    input: { text, kind: text && stemsIn(text).some((stem) => LIMITS.has(stem)) ? 'constraint' : 'preference' },
+  }
 }
 
 /** "Forget that I'm vegetarian": one of what is remembered, where the words name one. */

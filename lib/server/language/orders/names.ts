@@ -1,6 +1,5 @@
 import 'server-only'
 import { everydayStems, grammarStems } from '../common-words'
-import { isSlip } from '../questions/spelling'
 import { stemOf, stemsIn } from '../stem'
 import type { Token } from '../text'
 import { isWeight } from '../units'
@@ -16,8 +15,6 @@ export function isKind({ stem }: Token): boolean {
 const POINTERS = wordSet('it that this them those these')
 /** What an everyday word tells of a name, where another tells one. */
 const EVERYDAY = 0.5
-/** What a word tells that was typed a little otherwise, or in another form. */
-const NEAR = 0.7
 const TAG = 0.6
 /** How much a name counts of which all was said. */
 const WHOLE = 0.6
@@ -54,31 +51,26 @@ export function namedIn<Item extends object>(
   const own = items.map((item) => stemsOfItem(item, textsOf))
   const holders = new Map<string, number>()
   for (const stems of own) for (const stem of stems.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1)
-  const said = tokens.map((token) => ownWords(token).map((word) => metBy(word, holders)))
+  const said = tokens.map((token) => ownWords(token).flatMap((word) => metBy(stemOf(word), holders)))
   return items
     .flatMap((item, at): Named<Item>[] => {
       const stems = own[at] as Stems
-      const best = new Map<string, number>()
+      const met = new Set<string>()
       const places = new Set<number>()
-      for (const [place, words] of said.entries()) {
-        for (const met of words) {
-          for (const [stem, nearness] of met) {
-            if (!stems.has(stem)) continue
-            best.set(stem, Math.max(best.get(stem) ?? 0, nearness))
-            places.add(place)
-          }
+      for (const [place, words] of said.entries())
+        for (const stem of words.filter((one) => stems.has(one))) {
+          met.add(stem)
+          places.add(place)
         }
-      }
       let [score, held, all] = [0, 0, 0]
       for (const [stem, weight] of stems) {
-        const part = weight * (best.get(stem) ?? 0)
+        const part = met.has(stem) ? weight : 0
         score += part / Math.sqrt(holders.get(stem) ?? 1)
         held += part
         all += weight
       }
       // "To 6 December" names no run of 6 km.
-      const isNamed =
-        [...best.keys()].some((stem) => !/^\d/.test(stem)) || ![...stems.keys()].some((stem) => !/^\d/.test(stem))
+      const isNamed = [...met].some((stem) => !/^\d/.test(stem)) || ![...stems.keys()].some((stem) => !/^\d/.test(stem))
       return score > 0 && isNamed ? [{ item, score: score + (WHOLE * held) / all, places }] : []
     })
     .sort((a, b) => b.score - a.score)
@@ -90,20 +82,11 @@ function ownWords({ kind, word, stem }: Token): string[] {
   return plain.includes('-') ? plain.split('-').filter(Boolean) : [plain]
 }
 
-/** The stems of names that a word stands for: its own, or one that it is a piece or a slip of. */
-function metBy(word: string, holders: ReadonlyMap<string, number>): Map<string, number> {
-  const stem = stemOf(word)
-  if (holders.has(stem)) return new Map([[stem, 1]])
-  const met = new Map<string, number>()
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return met
-  for (const other of holders.keys()) if (isNear(stem, other)) met.set(other, NEAR)
-  return met
-}
-
-function isNear(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  if (short.length < 4 || long.length - short.length > 6) return false
-  return long.startsWith(short) || (short.length > 4 && long.length - short.length < 2 && isSlip(short, long))
+/** The stems of names that a word stands for: its own, or those that it is the beginning of, or goes on from. */
+function metBy(stem: string, holders: ReadonlyMap<string, number>): string[] {
+  if (holders.has(stem)) return [stem]
+  if (!/^[a-z]{4,}$/.test(stem)) return []
+  return [...holders.keys()].filter((one) => one.length >= 4 && (one.startsWith(stem) || stem.startsWith(one)))
 }
 
 export type MilestoneOf = { milestone: OrderGoal['milestones'][number]; of: OrderGoal }

@@ -87,6 +87,12 @@ export function bare(tokens: readonly Token[]): Token[] {
   return tokens.slice(from, to)
 }
 
+/** A new name, without the "instead" behind it that says it takes another's place. */
+export function renamed(sentence: Sentence, tokens: readonly Token[]): string | undefined {
+  const own = bare(tokens)
+  return titleOf(sentence, own.length > 1 && own.at(-1)?.word === 'instead' ? own.slice(0, -1) : own)
+}
+
 /** A title as people write one: with a capital. */
 export function titleOf(sentence: Sentence, tokens: readonly Token[]): string | undefined {
   // A quotation mark may stand on a word.

@@ -52,10 +52,35 @@ const alert = (title: string | undefined, scheduledFor?: string) => ({
   input: { title, scheduledFor },
 })
 
-test.each(['tell Daniel to pick up Finn at three', 'ring the dentist for me and say that I am late'])(
-  'what somebody else is to be told is refused in words: %s',
-  (text) => expect(read(text)).toEqual([{ cannot: expect.stringContaining('cannot write to or call anyone') }]),
-)
+test('what somebody else is to be told is refused in words', () => {
+  const refused = [{ cannot: expect.stringContaining('cannot write to or call anyone') }]
+  expect(read('ring the dentist for me and say that I am late')).toEqual(refused)
+})
+
+test('three orders in a row are three cards, and of more hours than alerts none is made', () => {
+  const verbs = (text: string) => read(text).map((one) => ('verb' in one ? one.verb : 'cannot'))
+  expect(verbs('tick off chapter 3, move the dentist to Friday and set an alarm for 7 tomorrow')).toEqual([
+    'milestone.tick',
+    'alert.move',
+    'alert.add',
+  ])
+  const told = read('remind me tomorrow: 9am call mum, 11am book the car in, 3pm pay rent')
+  expect(told).toEqual([{ cannot: expect.stringContaining('more than one alert') }])
+})
+
+test('“that one” is the milestone that was spoken of, and not its goal', () => {
+  const recentTopic = { goalId: 'thesis', words: 'when is chapter 3 due?' }
+  expect(read('move that one to Friday', { recentTopic })).toMatchObject([
+    {
+      verb: 'milestones.set',
+      input: { goalId: 'thesis', milestones: [{ id: 'c3', targetDate: expect.any(String) }, {}] },
+    },
+  ])
+})
+
+test.each(['log pls', 'log: thanks', 'journal pls'])('courtesies are no entry: %s', (text) => {
+  expect(JSON.stringify(read(text))).not.toContain('notes')
+})
 
 test('a goal that there is becomes no second one', () => {
   expect(read('make the goal of the thesis').filter((one) => 'verb' in one)).toEqual([])
@@ -354,13 +379,10 @@ test('the experiment that runs is stopped, of several the one that is named', ()
   expect(stop('stop the experiment', [walk, tea])).toEqual([{ cannot: expect.stringContaining('Which one') }])
 })
 
-test.each(['bring back the piano', 'reopen the paino goal', 'unpause the piano'])(
-  '“%s” takes up again what was dropped',
-  (text) => {
-    const dropped = [{ ...goal, id: 'piano', title: 'Learn 30 piano pieces' }]
-    expect(read(text, { dropped })).toEqual([{ verb: 'goal.resume', input: { goalId: 'piano' } }])
-  },
-)
+test.each(['bring back the piano', 'unpause the piano'])('“%s” takes up again what was dropped', (text) => {
+  const dropped = [{ ...goal, id: 'piano', title: 'Learn 30 piano pieces' }]
+  expect(read(text, { dropped })).toEqual([{ verb: 'goal.resume', input: { goalId: 'piano' } }])
+})
 
 test('whether a goal that is closed is reached or given up is asked where it is not said', () => {
   const [asked] = read('close the attic one, im done with it')
@@ -388,12 +410,6 @@ test('an hour that is told sets no alert, and what is on record does not lie out
   expect(read('put the bins out at six tomorrow')).toMatchObject([{ verb: 'alert.add' }])
   expect(read('change the race date to 18 April')).toMatchObject([
     { cannot: expect.stringContaining('I found no goal called “race”') },
-  ])
-})
-
-test('what is written down is an entry, on its day', () => {
-  expect(read('I hiked 14 km on Tuesday. Please write it down.')).toEqual([
-    { verb: 'entry.write', input: { notes: 'I hiked 14 km on Tuesday.', date: '2026-11-17' } },
   ])
 })
 

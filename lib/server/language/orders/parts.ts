@@ -90,14 +90,16 @@ function isParting({ tokens }: Part, at: number, [left, right]: readonly [Said, 
   const joints = tokens.slice(Math.max(0, at - 2), at).map(({ word }) => word)
   const isEnded = joints.some((word) => word === '.' || word === '!' || word === ';')
   const least = Math.min(one.share, other.share)
+  const joint = joints.at(-1) ?? ''
   // "Monday 9.15 lab record, and Tuesday 5 pm bus pass": each has a time of its own.
   const areTimed = left.bones.when.time !== null && right.bones.when.time !== null
-  if (isEnded || (areTimed && joints.at(-1) === 'and')) return least > PARTED
-  // A colon leads to what an order gives.
-  return one.name !== other.name && least > JOINED && ![',', ':'].includes(joints.at(-1) ?? '')
+  if (isEnded || (areTimed && joint === 'and')) return least > PARTED
+  // A colon leads to what an order gives, and a comma as often to more of it.
+  return one.name !== other.name && least > (joint === ',' ? LISTED : JOINED) && joint !== ':'
 }
 const PARTED = 0.45
 const JOINED = 0.5
+const LISTED = 0.8
 
 /** A part as the orders that it holds one after another, each read. */
 export function saidIn(part: Part, context: OrderContext, reader: Reader): Said[] {

@@ -1,19 +1,18 @@
 import 'server-only'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
-import { phrases, saysOnly, wordsOf } from '../phrases'
+import { clocksIn } from '../clock-times'
 import type { Reading, Token } from '../text'
 import { wordSet, wordTable } from '../word-table'
 import { addAlert, finishAlert, moveAlert } from './alerts'
-import { comebackOrder } from './comeback'
 import { experimentOrder } from './experiments'
 import { type Fill, type Filled, without } from './fill'
 import { followUp } from './follow-up'
 import { dateGoal, goalFills } from './goals'
 import { entryOf, forgetMemory, keepMemory, writeEntry } from './journal'
 import { goalsNamed, isKind, leading, pointsBack, reminderNamed } from './names'
-import type { OrderContext, OrderReading, Part } from './order'
+import type { OrderContext, OrderReading } from './order'
 import { ownParts, partOf, saidIn } from './parts'
-import { byHand, isDelegated, missingTarget, OUTSIDE, outside } from './refusals'
+import { byHand, missingTarget, OUTSIDE, outside } from './refusals'
 import { ownReader, type Reader, type Said } from './understand'
 import { logValue, setMeasure, setProgress } from './values'
 import words from './words.json'
@@ -58,6 +57,7 @@ const ORDERED = 0.55
 const ORDERED_IN_WORDS = 0.8
 /** Below this it is not plain what it orders. */
 const PLAIN = 0.2
+const SEVERAL = 'That is more than one alert. Tell me one at a time, each with its day and hour.'
 const UNREAD = 'I did not understand what to change. Name the goal or the alert, or do it by hand.'
 
 /**
@@ -68,15 +68,18 @@ const UNREAD = 'I did not understand what to change. Name the goal or the alert,
 export function readOrders(reading: Reading, context: OrderContext, reader: Reader = ownReader()): OrderReading[] {
   const answered = followUp(reading, context)
   if (answered) return [answered]
-  const noted = notedDown(reading, context)
-  if (noted) return [noted]
+  const [opening] = reading.sentences
+  // "Log: dinner out with Daniel"; a figure may be of a goal.
+  const noted = opening && NOTED.test(reading.text) ? entryOf(reading.text.trim(), opening, context) : null
+  if (noted && 'verb' in noted) return [{ verb: noted.verb, input: noted.input, quote: reading.text.trim() }]
   const orders: OrderReading[] = []
   for (const part of ownParts(reading)) {
-    const named = experimentOrder(part, context) ?? comebackOrder(part, context)
+    const named = experimentOrder(part, context)
     if (named) {
       orders.push(named)
       continue
     }
+    const first = orders.length
     for (const said of saidIn(part, context, reader)) {
       if (orders.length === MOST_ORDERS) return orders
       const order = orderIn(said, context, reader)
@@ -85,26 +88,15 @@ export function readOrders(reading: Reading, context: OrderContext, reader: Read
       // What is told to the journal runs to the end of the message, whatever orders it may look like.
       else return [...orders, orderIn(toEnd(said, reading, context, reader), context, reader) ?? order]
     }
+    // "9 am call Mam, 11 am the garage, 3 pm rent": of more hours than alerts some would be lost.
+    const alerts = orders.slice(first).filter(({ verb }) => verb === 'alert.add')
+    if (alerts[0] && clocksIn(part.tokens, () => false).length > alerts.length + 1)
+      return [...orders.filter((one) => !alerts.includes(one)), { cannot: SEVERAL, quote: alerts[0].quote }]
   }
   return orders
 }
 
-const NOTE_IT = phrases(
-  'please|and|so|can|could|you? you|please? write|note|jot|put|log|save|keep it|that|this down|in|up|into|for? my|the|me|journal|diary|log|please? journal|diary|please?',
-)
-
-const NOTED = /^\W*(?:log|note|journal|diary|entry)\s*:/i
-
-/** "Ran 14 km on Tuesday. Please write it down.": what stands before is an entry. */
-function notedDown({ text, sentences }: Reading, context: OrderContext): OrderReading | null {
-  const last = sentences.at(-1)
-  // "Log: dinner out with Daniel"
-  const first = NOTED.test(text) ? entryOf(text.trim(), sentences[0] as Part, context) : null
-  if (first && 'verb' in first && !/\d/.test(text)) return { verb: first.verb, input: first.input, quote: text.trim() }
-  if (!last || sentences.length < 2 || !saysOnly(wordsOf(last), NOTE_IT)) return null
-  const order = entryOf(text.slice(0, last.start).trim(), last, context)
-  return 'cannot' in order ? null : { verb: order.verb, input: order.input, quote: text.trim() }
-}
+const NOTED = /^\W*(?:log|note|journal|diary|entry)\s*:[^\d]+$/i
 
 const MOST_ORDERS = 10
 
@@ -132,30 +124,15 @@ function toEnd(said: Said, { text, sentences }: Reading, context: OrderContext, 
     : { ...reader.said(partOf(text, tokens), context), kinds: said.kinds }
 }
 
-/** "Ok move it to Sunday please": what is not understood with its courtesies may be without them. */
+/** "Great. Tick the attic off": what is not understood with its courtesies may be without them. */
 function orderIn(said: Said, context: OrderContext, reader: Reader): OrderReading | null {
-  const bare = withoutReason(said.part)
-  const first = bare && orderOf(reader.said(bare, context), context, reader)
-  if (first && (first.verb === undefined ? first.cannot !== UNREAD : MOVING.has(first.verb))) return first
   const order = orderOf(said, context, reader)
-  const plain = order?.cannot === UNREAD ? withoutCourtesy(said.part) : null
-  const second = plain && orderOf(reader.said(plain, context), context, reader)
-  return second ?? order
-}
-
-/** "Cancel the long run, I've got a call at half 7": what somebody says of themselves behind a comma is why. */
-function withoutReason({ text, tokens }: Part): Part | null {
-  const comma = tokens.findLastIndex(({ word }, at) => word === ',' && WHO.test(tokens[at + 1]?.word ?? ''))
-  return comma > 1 ? partOf(text, tokens.slice(0, comma)) : null
-}
-const WHO = /^(?:i|he|she|we|they)(?:'\p{L}+)?$/u
-/** They take nothing of a message but what is moved, and when. */
-const MOVING = new Set(['alert.move', 'alert.finish', 'goal.pause', 'goal.resume'])
-
-function withoutCourtesy({ text, tokens }: Part): Part | null {
+  if (order?.cannot !== UNREAD) return order
+  const { text, tokens } = said.part
   const from = tokens.findIndex(({ word }) => !COURTESY.has(word))
   const to = tokens.findLastIndex(({ word }) => !COURTESY.has(word)) + 1
-  return from > 0 || (to > 0 && to < tokens.length) ? partOf(text, tokens.slice(from, to)) : null
+  const isBare = from < 1 && to === tokens.length
+  return (isBare ? null : orderOf(reader.said(partOf(text, tokens.slice(from, to)), context), context, reader)) ?? order
 }
 const COURTESY = wordSet(words.readOrders.courtesy)
 
@@ -164,7 +141,6 @@ function orderOf(said: Said, context: OrderContext, reader: Reader): OrderReadin
   const none = kinds.find(({ name }) => name === 'none')?.share ?? 0
   const quote = quoteOf(part.text, part.tokens)
   if (1 - none < ORDERED || !quote) return null
-  if (isDelegated(part)) return { cannot: outside(said), quote }
   const isOfMilestone = part.tokens.slice(0, FEW).some(({ word }) => /^milestones?$/.test(word))
   let best: { filled: Filled; share: number } | null = null
   for (const { name, share } of kinds) {
@@ -178,10 +154,6 @@ function orderOf(said: Said, context: OrderContext, reader: Reader): OrderReadin
     if (filled && worth > (best?.share ?? 0)) best = { filled, share: worth }
   }
   const isPlain = best !== null && best.share >= PLAIN
-  if (isOfMilestone && !isPlain) {
-    const added = FILLS['milestones.add']?.(said, context, givenBy(said, 'milestones.add', reader))
-    return added && isWhole(added) ? wordedOf(added, said, context, quote) : { cannot: UNREAD, quote }
-  }
   // Where it may be no order at all, what is not understood of it is none, and neither is what any words would fill.
   if (1 - none < ORDERED_IN_WORDS && (!best || !isPlain || isInWords(best.filled))) return null
   const open = best && isPlain ? closingAsked(best.filled, said, context) : null

@@ -20,13 +20,6 @@ export function outside({ part }: Said): string {
   return OTHERS.find(({ asked }) => says(words, asked))?.answer ?? OUTSIDE
 }
 
-/** "Ring the dentist for me and say …", "tell Daniel to …": what somebody is to be told by somebody else. */
-export function isDelegated({ tokens }: Part): boolean {
-  return DELEGATED.test(tokens.map(({ word }) => word).join(' '))
-}
-const DELEGATED =
-  /^(?:please )?(?:(?:tell|text|message|e-?mail|ask) (?!me\b|you\b)(?:my )?\S+ (?:to|that)\b|(?:ring|phone|call) .{1,60}\b(?:for me|and say|and tell)\b)/
-
 /** "Delete the dentist alert", "make it repeat": of what is on record, but by hand. */
 export function byHand({ part }: Said, context: OrderContext, isDeleted: boolean): string {
   const text = plain(part)
@@ -34,7 +27,7 @@ export function byHand({ part }: Said, context: OrderContext, isDeleted: boolean
   const goal = leading(goalsNamed(part.tokens, context.goals))
   const deed = isDeleted ? 'delete' : 'change'
   if (OF_ENTRIES.test(text) && !OF_ALERTS.test(text))
-    return `I cannot ${deed} what you wrote${onDay(text)}. You can do that yourself, in the journal.`
+    return `I cannot ${deed} what you wrote. You can do that yourself, in the journal.`
   if (alert && !(goal && /\bgoal|mission\b/.test(text)))
     return isDeleted
       ? `I cannot delete “${alert.title}”, but I can move it or mark it done. You can delete it yourself, on Today.`
@@ -45,12 +38,6 @@ export function byHand({ part }: Said, context: OrderContext, isDeleted: boolean
   return isDeleted
     ? `I cannot delete${name || ' that'}. You can do that by hand: a goal on the Goals page, a value or a milestone on the page of its goal.`
     : `I cannot change that${name ? ` in${name}` : ''}. You can do that by hand, on the page of the goal.`
-}
-
-/** The day that was said stands in the answer, so that it is plain which is meant. */
-function onDay(text: string): string {
-  const day = /\bon ((?:the )?\d{1,2}(?:st|nd|rd|th)? \w+|\w+day)\b/.exec(text)?.[1]
-  return day ? ` on ${day}` : ''
 }
 
 function plain({ tokens }: Part): string {

@@ -35,7 +35,7 @@ export function skeletonOf(part: Part, context: OrderContext, vocabulary: Readon
   const left = new Set(when.rest.map(({ start }) => start))
   const again = new Set(repeat?.rest.map(({ start }) => start))
   const timed = new Set(tokens.filter(({ start }) => !left.has(start)))
-  const goals = goalsNamed(tokens, context.goals)
+  const goals = goalsNamed(tokens, [...context.goals, ...(context.dropped ?? [])])
   const alerts = namedIn(tokens, context.reminders, textsOfTitle)
   const steps = milestonesNamed(tokens, context.goals)
   const memories = namedIn(tokens, context.memories ?? [], textsOfMemory)

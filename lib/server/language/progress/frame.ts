@@ -9,7 +9,6 @@ import { quantitiesIn } from '../quantities'
 import { stemOf, stemsIn } from '../stem'
 import { readText } from '../text'
 import { isMeasured, isWeight, unitOf } from '../units'
-import { wordSet } from '../word-table'
 
 /** What a text may speak of when it speaks of a goal. */
 export type ReadableGoal = Pick<
@@ -126,19 +125,10 @@ function countedIn(goal: ReadableGoal, timeZone: string): CountedGoal | null {
   const counted = countedGoal({ ...goal, description, timeZone }) ?? anyCount({ ...goal, description })
   if (!counted || counted.certainty === 'sure' || counted.measure.kind !== 'total') return counted
   const { unit, target } = counted.measure
-  if (baseUnit(unit) === 'h' && isTimeToBeat(goal.title)) return null
   const often = proposeRhythm(goal)?.measure
   if (!often || often.per === 'day') return counted
   return isMeasured(baseUnit(unit)) || target === often.times ? null : counted
 }
-
-/** "In under two hours": such hours do not add up. */
-function isTimeToBeat(title: string): boolean {
-  return readText(title).sentences.some((sentence) =>
-    quantitiesIn(sentence).some(({ unit, from }) => unit === 'h' && SHORTER.has(sentence.tokens[from - 1]?.word ?? '')),
-  )
-}
-const SHORTER = wordSet('under in within below sub than')
 
 /** The reading that a progress stands for: a whole one where only whole ones are counted. */
 function readingAt(measure: Measure, progress: number): number {

@@ -1,16 +1,14 @@
 import 'server-only'
-import { weekdayNamed } from '../calendar-names'
 import type { Clock } from '../clock'
 import { featureOf, within } from '../learned/linear-scorer'
 import { readText, type Sentence } from '../text'
 import { withoutDayFigures } from '../told-day'
-import { isMeasured, isTime } from '../units'
 import { wordSet } from '../word-table'
 import { aroundFigure, type Told, tell } from './features'
 import { type Figure, figuresIn, readable } from './figures'
 import { fitOf } from './fit'
 import type { GoalView } from './frame'
-import { type Hypothesis, isSane, placeAt, singles, type Taken, together } from './places'
+import { type Hypothesis, singles, type Taken, together } from './places'
 import { tickHypotheses } from './tick-hypotheses'
 
 /** What is read first of a long text, and of a sentence without an end. */
@@ -50,38 +48,14 @@ export function hypothesesOf(text: string, view: GoalView, clock?: Clock): Ways 
       (kind): Hypothesis => ({ ...EMPTY, kind, role: kind, sentence: at, features: movesBy(kind, stance) }),
     ),
   )
-  const onces = told.flatMap((one, at) => onceIn(one, at, view))
   const figured = withAgreement(figureHypotheses(figures, told, view))
-  const hypotheses = [stays, ...claims, ...onces, ...figured, ...tickHypotheses(told, view)]
+  const hypotheses = [stays, ...claims, ...figured, ...tickHypotheses(told, view)]
   return { told, figures, hypotheses, written }
-}
-
-/** "Dipped on Sunday", of a goal that counts dips: once, or once on each day that is named. */
-function onceIn({ stance, sentence }: Told, at: number, { frame }: GoalView): Hypothesis[] {
-  if (frame?.measure.kind !== 'total' || (isMeasured(frame.unit) && !isTime(frame.unit))) return []
-  const days = sentence.tokens.filter(({ word }) => weekdayNamed(word) > 0 || DAY_NAMES.has(word)).length
-  return [1, days]
-    .filter((count, place) => place === 0 || (count > 1 && count < 8))
-    .flatMap((count): Hypothesis[] => {
-      const role = count === 1 ? 'once' : 'daily'
-      const reading = frame.reading + count
-      if (!isSane(reading, frame)) return []
-      const names = [
-        `days${Math.min(3, days)}`,
-        frame.isOwn ? 'own' : 'read',
-        `clear:${frame.isClear}`,
-        `unit:${frame.unit}`,
-      ]
-      const features = [...movesBy(role, stance), ...names.map((name) => within(company(role), featureOf(name)))]
-      return [{ ...EMPTY, kind: 'figure', role, place: placeAt(reading, frame), sentence: at, features }]
-    })
 }
 
 function movesBy(role: string, stance: readonly number[]): number[] {
   return [...stance.flatMap((one) => [within(MOVES, one), within(company(role), one)]), company(role)]
 }
-
-const DAY_NAMES = wordSet('today yesterday yday')
 
 function staysFeatures(told: readonly Told[], figures: readonly Figure[], { frame }: GoalView): number[] {
   const kind = frame ? frame.measure.kind : 'open'

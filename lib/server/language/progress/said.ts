@@ -2,7 +2,7 @@ import 'server-only'
 import type { Clock } from '../clock'
 import type { ToldDay } from '../told-day'
 import { wordSet } from '../word-table'
-import { byDay, dayOf, toldAgain } from './by-day'
+import { dayOf } from './by-day'
 import { contradictionIn } from './contradiction'
 import type { Told } from './features'
 import type { ReadableGoal } from './frame'
@@ -25,18 +25,9 @@ const SURE_OF_OWN = 0.75
 /** What takes ground from a goal has to leave no doubt. */
 const SURE_OF_LOSS = 0.9
 
-/** What a text surely says of a goal that nobody asked about, a figure of each day that is named; nothing that ends it. */
-export function saidSurely(text: string, goal: ReadableGoal, clock: Clock, isOwn = true): Said[] {
+/** What a text surely says of a goal that nobody asked about, nothing that ends it. */
+export function saidSurely(text: string, goal: ReadableGoal, clock: Clock, isOwn = true): Said | null {
   const read = readProgress(text, goal, clock)
-  const kind = read.view.frame?.measure.kind === 'level' ? 'reading' : 'delta'
-  const again = isOwn ? toldAgain(read, clock) : null
-  const dated = again ? [again] : isOwn && byDay(read, clock)?.figures
-  if (dated) return dated.map((one) => ({ kind, ...one }))
-  const said = likeliest(read, clock, isOwn)
-  return said ? [said] : []
-}
-
-function likeliest(read: ReadProgress, clock: Clock, isOwn: boolean): Said | null {
   const { view, meanings } = read
   const [meaning] = meanings
   if (!meaning || contradictionIn(read) || meaning.share < (isOwn ? SURE : SURE_OF_OWN)) return null
@@ -44,6 +35,11 @@ function likeliest(read: ReadProgress, clock: Clock, isOwn: boolean): Said | nul
   const { place, ticks, role, quotes } = meaning
   const [quote = ''] = quotes
   if (isHeldBack(meaning, read)) return null
+  // "Two on Monday, three today": a card of the one would lose the other.
+  const isPart = read.figures.some(
+    (one) => one.amount !== null && one.match !== 'other' && !meaning.figures.includes(one),
+  )
+  if (frame?.measure.kind === 'total' && meaning.figures.length > 0 && role !== 'total' && isPart) return null
   const told = { quote, day: dayOf(meaning, read, clock) }
   if (ticks.length > 0) return { kind: 'milestones', ids: [...ticks], ...told }
   const isLevel = frame?.measure.kind === 'level'
@@ -58,6 +54,7 @@ function likeliest(read: ReadProgress, clock: Clock, isOwn: boolean): Said | nul
 
 /** Between such a word and its figure something has to be done, or it is only meant to be. */
 const MEANT = wordSet("i'd we'd would should could might must will i'll shall want need hope wish")
+const HOPED = wordSet('if unless wanted wished hoped planned dream dreamt dreamed')
 const PUT_OFF = wordSet('still pushed postponed cancelled canceled rescheduled delayed moved bumped')
 
 /** Whether a meaning rests on what is only wished for, put off, or told by the clock: "dip at eight", "beat by 30". */
@@ -68,6 +65,7 @@ function isHeldBack({ figures, sentence, ticks, isWhole, role }: Meaning, { told
     const before = (told[place] as Told).sentence.tokens.slice(0, from)
     const last = before.at(-1)?.word ?? ''
     if (match === 'bare' && (last === 'by' || (last === 'at' && role !== 'total'))) return true
+    if (before.some(({ word }) => HOPED.has(word))) return true
     const meant = before.findLastIndex(({ word }) => MEANT.has(word))
     return meant >= 0 && !before.slice(meant).some(isPastForm)
   })

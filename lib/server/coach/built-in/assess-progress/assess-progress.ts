@@ -2,7 +2,7 @@ import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { amountWords } from '@/lib/contract/measure-words'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
-import { byDay, type DayFigure, dayOf, daysOf, toldAgain } from '@/lib/server/language/progress/by-day'
+import { dayOf, daysOf } from '@/lib/server/language/progress/by-day'
 import { contradictionIn } from '@/lib/server/language/progress/contradiction'
 import type { GoalView } from '@/lib/server/language/progress/frame'
 import { type Meaning, readProgress } from '@/lib/server/language/progress/read-progress'
@@ -13,7 +13,7 @@ import type { ProgressContext } from '../../context'
 import { isHardTime } from '../reply/hard-moment'
 import { askBack, askDay, askWhichTotal } from './ask-back'
 import { outcomeOf } from './outcome'
-import { wordMove, wordStand, wordStill } from './wording'
+import { wordMove, wordStill } from './wording'
 
 /** Something may well have happened where the coach need not ask: it is met as a win. */
 const WIN = 0.3
@@ -35,8 +35,6 @@ export function assessProgress({
   const { frame } = read.view
   const { progress } = goal
   const doubt = frame?.isOwn ? contradictionIn(read) : null
-  const dated = doubt ? null : byDay(read, clock)
-  if (frame && dated) return ofDays(dated.figures, dated.place.progress, wordStand(dated.place, frame))
   // A bad time of which nothing is measured is met in one way, however likely it is that anything moved.
   const isHard = isHardTime(response)
   const isOnlyHard = isHard && frame === null && read.figures.length === 0
@@ -49,8 +47,6 @@ export function assessProgress({
     ...(read.quote && { quote: read.quote }),
   })
   if (outcome.kind === 'still') {
-    const again = toldAgain(read, clock)
-    if (frame && again) return ofDays([again], progress, wordStand({ progress, reading: again.value }, frame))
     const reasoning = foreignLanguage(response)?.sentence ?? wordStill(read.moves >= WIN, read.view, isHard)
     return { newProgress: progress, reasoning }
   }
@@ -69,12 +65,6 @@ export function assessProgress({
     ...(isDated && { tickedOn }),
     quote: meaning.quotes[0],
   }
-}
-
-/** Values that are each told of a day of their own. */
-function ofDays(figures: readonly DayFigure[], newProgress: number, reasoning: string): Assessment {
-  const values = figures.map(({ value, quote, day }) => ({ value, quote, ...(day !== null && { date: day }) }))
-  return { newProgress, reasoning, values, ...(values[0] && { quote: values[0].quote }) }
 }
 
 /** What has to be asked before a sure reading of a measured goal is taken: which of two totals, which of several days. */
@@ -129,8 +119,7 @@ function valuesOf(
   const isLevel = frame.measure.kind === 'level'
   if (!isLevel && added === 0) return []
   const each = !isLevel && role === 'delta+' ? figures.map(({ amount }) => amount ?? 0) : null
-  const once = !isLevel && role === 'daily' && days.length === added ? days.map(() => 1) : null
-  const amounts = each ?? once ?? [isLevel ? place.reading : added]
+  const amounts = each ?? [isLevel ? place.reading : added]
   const told = amounts.length === days.length ? days : new Set(days).size === 1 ? amounts.map(() => days[0]) : ['open']
   if (told.includes('open')) return 'open'
   return amounts.map((value, at) => {
