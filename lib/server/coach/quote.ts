@@ -5,20 +5,12 @@ const LONGEST_START = 60
 const SHORTEST_WORDS = 2
 
 /**
- * The piece of a text most worth quoting, verbatim: a sentence or clause that `telling` finds something in, else the
- * first with some words. At most 90 characters, cut between words. Null where there is nothing to quote.
+ * The piece of a text most worth quoting, verbatim: the first sentence or clause with some words. At most 90 characters, cut between words. Null where there is nothing to quote.
  */
-export function quoteFrom(text: string, telling?: (piece: string) => boolean): string | null {
+export function quoteFrom(text: string): string | null {
   const pieces = piecesOf(text)
-  const worthy = pieces.filter((piece) => piece.split(/\s+/).length >= SHORTEST_WORDS)
-  const chosen = (telling && worthy.find(telling)) ?? worthy[0] ?? pieces[0]
+  const chosen = pieces.find((piece) => piece.split(/\s+/).length >= SHORTEST_WORDS) ?? pieces[0]
   return chosen === undefined ? null : cut(chosen)
-}
-
-/** The first piece of a text that `telling` finds something in, as above; null where it finds nothing. */
-export function tellingQuote(text: string, telling: (piece: string) => boolean): string | null {
-  const piece = piecesOf(text).find(telling)
-  return piece === undefined ? null : cut(piece)
 }
 
 /** How a text begins, verbatim: its first line, its first sentences or its first words, as many as 60 characters hold. */

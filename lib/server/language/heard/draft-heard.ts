@@ -2,6 +2,7 @@ import 'server-only'
 import { addDays, dateIn } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { Measure, Rhythm } from '@/lib/contract/measure'
+import type { Verb } from '@/lib/contract/proposal'
 import { isDayOf } from '@/lib/contract/rhythm'
 import { WEEKDAYS } from '../calendar-names'
 import type { Clock } from '../clock'
@@ -17,9 +18,11 @@ import { stemsIn } from '../stem'
 import { readText, type Sentence } from '../text'
 import { toldDays, withoutDayFigures } from '../told-day'
 import { isMeasured, isWeight, sameUnit, unitOf } from '../units'
-import { type Heard, heardAlert } from './heard-alert'
 import { partsOf } from './parts'
 import { isWeighed } from './weighed'
+
+/** What was heard, as what it would do, with the words that say so. */
+export type Heard = { verb: Verb; input: Record<string, unknown>; quote: string }
 
 /** A goal as it is listened for: an ongoing one. */
 export type HeardGoal = Pick<
@@ -31,8 +34,8 @@ export type HeardGoal = Pick<
 const MOST = 12
 
 /**
- * What a text surely says of the user's goals, in its order: values, milestones that are done, shares of the way, and
- * alerts that it asks for. A sentence is read for a goal that it names, or that alone counts what it counts; where two
+ * What a text surely says of the user's goals, in its order: values, milestones that are done, and shares of the
+ * way. A sentence is read for a goal that it names, or that alone counts what it counts; where two
  * goals could be meant, for none. `clock.now` is when it was written, or the day that it is about.
  */
 export function draftHeard(text: string, goals: readonly HeardGoal[], clock: Clock): Heard[] {
@@ -40,8 +43,7 @@ export function draftHeard(text: string, goals: readonly HeardGoal[], clock: Clo
   const read = readWithin(MOST_CHARACTERS, clock)
   for (const sentence of readText(text).sentences.filter(tells).slice(0, MOST_SENTENCES)) {
     if (heard.length >= MOST) break
-    const alert = heardAlert(sentence, clock)
-    heard.push(...(alert ? [alert] : inSentence(sentence, goals, clock, read)))
+    heard.push(...inSentence(sentence, goals, clock, read))
   }
   return heard.slice(0, MOST)
 }
@@ -142,7 +144,7 @@ type ToldDay = { value: number; date: string; quote: string }
 function timesOf(sentence: Sentence, { title, rhythm }: HeardGoal, clock: Clock): ToldDay[] {
   if (!rhythm) return []
   const times = readTimes(sentence, rhythm.measure, clock)
-  if (times?.of === 'day' && times.count > 0) return [{ value: times.count, date: times.date, quote: times.quote }]
+  if (times && times.count > 0) return [{ value: times.count, date: times.date, quote: times.quote }]
   return readTicks(sentence, clock, tellingStems(title)).filter(({ date }) => isDayOf(rhythm.measure, date))
 }
 

@@ -3,8 +3,7 @@ import type { Clock } from '../clock'
 import { stemsIn } from '../stem'
 import { readText } from '../text'
 import { wordSet } from '../word-table'
-import { draftHeard, type HeardGoal } from './draft-heard'
-import type { Heard } from './heard-alert'
+import { draftHeard, type Heard, type HeardGoal } from './draft-heard'
 
 type Known = { goals: readonly HeardGoal[]; reminders: readonly { id: string; title: string }[] }
 

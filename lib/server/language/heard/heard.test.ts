@@ -55,10 +55,6 @@ test.each<[string, object[]]>([
   ['My weight is 88.4 kg now.', [{ verb: 'value.log', input: { goalId: 'weight', value: 88.4, date } }]],
   ['Chapter 3 is done!', [{ verb: 'milestone.tick', input: { goalId: 'thesis', milestoneIds: ['c3'] } }]],
   ['The attic is 40% done.', [{ verb: 'progress.log', input: { goalId: 'attic', progress: 40 } }]],
-  [
-    'Dentist on Friday at 3, must not forget.',
-    [{ verb: 'alert.add', input: { title: 'Dentist', scheduledFor: '2030-11-29T14:00:00.000Z' } }],
-  ],
 ])('%s', (text, expected) => {
   const found = heard(text)
   expect(found).toMatchObject(expected)

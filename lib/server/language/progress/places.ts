@@ -65,21 +65,14 @@ export function singles(figure: Figure, view: GoalView): Taken[] {
   return found
 }
 
-/** What several figures come to: added up, multiplied, or done and left. */
+/** What several figures come to: added up, or multiplied. */
 export function together(figures: readonly Figure[], { frame }: GoalView): Taken[] {
   const found: Taken[] = []
+  if (!frame) return found
   const near = figures.slice(0, MOST_ADDED).flatMap((one, at): [Figure, Figure][] => {
     const other = figures[at + 1]
     return other && one.of === null && other.of === null && other.place === one.place ? [[one, other]] : []
   })
-  if (!frame) {
-    const plain = near.filter(([one, other]) => one.form === 'plain' && other.form === 'plain' && one.value > 0)
-    return plain.map(([one, other]) => ({
-      role: 'split',
-      place: placeOfShare((100 * one.value) / (one.value + other.value), frame),
-      figures: [one, other],
-    }))
-  }
   const way = Math.sign(frame.measure.target - frame.measure.start)
   const add = (role: string, step: number, own: Figure[]) => {
     const reading = frame.reading + way * step

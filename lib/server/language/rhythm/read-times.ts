@@ -8,37 +8,27 @@ import type { Sentence } from '../text'
 import { isTime } from '../units'
 import { wordSet } from '../word-table'
 
-/** How often something was done on one day, or in the period that runs. */
-export type ToldTimes =
-  | { of: 'day'; date: string; count: number; isMore: boolean; quote: string }
-  | { of: 'period'; count: number; quote: string }
+/** How often something was done on one day. */
+export type ToldTimes = { date: string; count: number; isMore: boolean; quote: string }
 
 const MORE = wordSet('another more extra further')
 const UNREAL = wordSet("i'll will won't going gonna want hope plan should could would might must need try almost maybe")
 const WHOLE = wordSet('done finished all')
 
-/**
- * A count that a sentence gives of a rhythm: of one that is done several times a day that of the day ("five glasses so
- * far", "another two"), of any other that of the running week or month ("went twice this week"). Null where it gives none.
- */
+/** The count that a sentence gives of a day on which a rhythm is done several times: "five glasses so far", "another two". Null where it gives none. */
 export function readTimes(sentence: Sentence, { per, times }: Rhythm, clock: Clock): ToldTimes | null {
   const { tokens, text, isQuestion } = sentence
   const words = tokens.map(({ word }) => word)
-  if (isQuestion || words.some((word) => UNREAL.has(word))) return null
+  if (per !== 'day' || times === 1 || isQuestion || words.some((word) => UNREAL.has(word))) return null
   const today = dateIn(clock.timeZone, clock.now)
-  const quote = text.trim()
   const [mention, other] = datesIn(sentence, { ...clock, towards: 'past' })
+  const date = mention?.from ?? today
+  if (other || (mention && (mention.isRange || date > today))) return null
   const count = countIn(sentence, mention)
-  if (per === 'day') {
-    const date = mention?.from ?? today
-    if (times === 1 || other || (mention && (mention.isRange || date > today))) return null
-    const isWhole = count === null && words.some((word) => WHOLE.has(word))
-    const told = isWhole ? times : count
-    if (told === null) return null
-    return { of: 'day', date, count: told, isMore: !isWhole && words.some((word) => MORE.has(word)), quote }
-  }
-  const runs = mention?.isRange && !other && mention.to === today && /\bthis\b/i.test(mention.words)
-  return runs && count !== null && count > 0 ? { of: 'period', count, quote } : null
+  const isWhole = count === null && words.some((word) => WHOLE.has(word))
+  const told = isWhole ? times : count
+  if (told === null) return null
+  return { date, count: told, isMore: !isWhole && words.some((word) => MORE.has(word)), quote: text.trim() }
 }
 
 /** The one count of a sentence: "twice", "3 times", "two sessions", a bare figure; so many minutes are none. */

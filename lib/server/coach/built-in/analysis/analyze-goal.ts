@@ -6,7 +6,7 @@ import { goalSheet, type Sheet } from '../../goal-sheet'
 import { mentionsOf } from '../../mentions'
 import { distinctRefs, goalRef, quoted } from './claim'
 import { suggestionsFor } from './suggestions'
-import { obstacleNamed, writtenAbout, writtenLine } from './written'
+import { writtenAbout, writtenLine } from './written'
 
 type Line = string | false | null | undefined
 
@@ -23,8 +23,7 @@ export function analyzeGoal(context: GoalAnalysisContext): GoalAnalysisDraft {
   const mentions = mentionsOf(goal, context.journal)
   const sheet = goalSheet(context, mentions)
   const written = writtenAbout(goal, mentions, timeZone).slice(0, QUOTES)
-  const obstacle = goal.isCompleted ? null : obstacleNamed(goal, mentions, timeZone)
-  const suggestions = suggestionsFor({ goal, facts, sheet, obstacle })
+  const suggestions = suggestionsFor({ goal, facts, sheet })
   const paragraphs = [
     goal.isCompleted ? closedLines(goal.title, sheet) : standingLines(goal.title, sheet),
     goal.isCompleted ? [] : courseLines(facts, sheet),

@@ -1,12 +1,10 @@
 import 'server-only'
 import { isPaused } from '@/lib/contract/pause'
-import { agoWords } from '../../ago-words'
 import type { InsightGoal, RhythmRecord } from '../../context'
 import type { GoalFacts } from '../../facts'
 import type { Sheet } from '../../goal-sheet'
 import { cautionFor } from '../descriptions/caution'
 import { type Claim, goalRef, quoted } from './claim'
-import type { Written } from './written'
 
 /** After so many days without a check-in a smaller step helps more than the old pace. */
 export const SILENT_DAYS = 14
@@ -14,12 +12,11 @@ const MOST = 4
 /** Fewer periods say little of whether a rhythm holds. */
 const TOLD = 3
 
-type SuggestionInput = { goal: InsightGoal; facts: GoalFacts; sheet: Sheet; obstacle: Written | null }
+type SuggestionInput = { goal: InsightGoal; facts: GoalFacts; sheet: Sheet }
 
 /**
  * Two to four things to do about a goal, the most pressing first, each computed: a date that fits the pace, a smaller
- * step after a silence, a plan for an obstacle that the user named, the next milestone with its day, and what the goal
- * lacks to be forecast. They stand under the goal's title and call it "it".
+ * step after a silence, the next milestone with its day, and what the goal lacks to be forecast. They stand under the goal's title and call it "it".
  */
 export function suggestionsFor(input: SuggestionInput): Claim[] {
   const { goal, sheet } = input
@@ -39,7 +36,6 @@ export function suggestionsFor(input: SuggestionInput): Claim[] {
     ...about(cautionFor(goal)),
     ...about(timing.isUrgent ? timing.text : null),
     ...about(step),
-    ...planClaim(input),
     // What the step has named with its day is not named again.
     ...(step ? [] : milestoneClaim(input)),
     ...about(timing.isUrgent ? null : timing.text),
@@ -102,13 +98,6 @@ function smallerStep({ facts, sheet }: SuggestionInput): string | null {
     : `the smallest part of ${facts.nextMilestone ? quoted(facts.nextMilestone) : 'it'}`
   const step = sheet.smallStep ?? smallest
   return `${since} Start with a smaller step: ${step} by ${sheet.inAWeek}.`
-}
-
-function planClaim({ facts, obstacle }: SuggestionInput): Claim[] {
-  if (!obstacle) return []
-  const when = agoWords(obstacle.day, facts.today)
-  const text = `You wrote ${when}: ${quoted(obstacle.ref.quote)}. Decide now what you do the next time that happens.`
-  return [{ text, refs: [obstacle.ref] }]
 }
 
 function milestoneClaim({ goal, facts, sheet }: SuggestionInput): Claim[] {

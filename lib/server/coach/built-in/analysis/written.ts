@@ -4,7 +4,7 @@ import { agoWords } from '../../ago-words'
 import type { InsightGoal, JournalRecord } from '../../context'
 import { notesOn } from '../../goal-notes'
 import { sentencesAbout } from '../../mentions'
-import { quoteFrom, tellingQuote } from '../../quote'
+import { quoteFrom } from '../../quote'
 
 /** A piece of what the user wrote about a goal, verbatim, and their day. */
 export type Written = { ref: EvidenceRef; day: string }
@@ -20,28 +20,10 @@ export function writtenAbout(goal: InsightGoal, mentions: readonly JournalRecord
   return written.filter(({ ref }, at) => written.findIndex((other) => other.ref.quote === ref.quote) === at)
 }
 
-/** The newest words about a goal that name something in its way; null where none do. */
-export function obstacleNamed(goal: InsightGoal, mentions: readonly JournalRecord[], timeZone: string): Written | null {
-  const named = sourcesOf(goal, mentions, timeZone).flatMap((one) =>
-    asQuote(one, tellingQuote(one.text, namesObstacle)),
-  )
-  return named[0] ?? null
-}
-
 /** "You wrote on Friday: “Too tired to read”." */
 export function writtenLine({ ref, day }: Written, today: string): string {
   const when = agoWords(day, today)
   return ref.kind === 'goal' ? `Your check-in ${when}: “${ref.quote}”.` : `You wrote about it ${when}: “${ref.quote}”.`
-}
-
-const IN_THE_WAY =
-  /\b(?:stuck|tired|exhausted|no (?:time|energy)|too (?:busy|late|hard)|ill|sick|injur\w+|hurts?|skipp\w+|missed|forgot|fell behind|distract\w+|procrastinat\w+|overwhelm\w+|gave up|(?:could|did)(?: not|n['’]t) (?:get|manage|find|finish|start|sleep))\b/i
-const DENIED = /(?:\b(?:not|never|no|without|less)|n['’]t)\s+(?:\w+\s+){0,2}$/i
-
-/** Whether a piece names something in the way, and does not deny it. */
-export function namesObstacle(piece: string): boolean {
-  const found = IN_THE_WAY.exec(piece)
-  return found !== null && !DENIED.test(piece.slice(0, found.index))
 }
 
 /** What was written about a goal, newest first. Of an entry only the sentences that speak of it. */

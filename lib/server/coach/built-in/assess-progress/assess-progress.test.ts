@@ -114,15 +114,6 @@ describe('assessProgress', () => {
       expect(told.ask).toBeUndefined()
       expect(told.reasoning).toBe('That sounds like a hard stretch. Your answer is kept, and nothing moves: 74%.')
     }
-    // In the order of a scale, whichever is likeliest.
-    const milestones = ['15 km without stopping', '18 km with the last five at race pace', 'Race day']
-    const kept = answerOf(
-      { ...runs, milestones, done: milestones.slice(0, 1) },
-      'Ran 15 km, the last two at race pace.',
-    )
-    const shares = kept.ask?.options.slice(0, -1).map(({ progress = 0 }) => progress) ?? []
-    expect(shares.length).toBeGreaterThan(0)
-    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
   })
 
   it('ticks a milestone that is told in full, and asks where a part of it is left or not told', () => {

@@ -29,14 +29,7 @@ export function assessRhythm({ title, progress, rhythm, response }: Answered, cl
   const kept = { newProgress: progress, reasoning: `Kept. It stands at ${stands}.` }
   const sentences = readText(response).sentences.slice(0, MOST_SENTENCES)
   const [times] = sentences.flatMap((sentence) => readTimes(sentence, measure, clock) ?? [])
-  if (times?.of === 'day') return countOf(times, rhythm, clock, progress) ?? kept
-  if (times) {
-    if (standing.today !== null || times.count <= standing.now) return kept
-    return asks(progress, rhythm, `Is that ${times.count} of ${measure.times} this ${measure.per}?`, {
-      label: `Yes, ${times.count} this ${measure.per}`,
-      value: times.count,
-    })
-  }
+  if (times) return countOf(times, rhythm, clock, progress) ?? kept
   const about = tellingStems(title)
   const told = sentences.flatMap((sentence) => readTicks(sentence, clock, about))
   const values = told.filter((tick, at) => told.findIndex(({ date }) => date === tick.date) === at)
@@ -53,12 +46,12 @@ export function assessRhythm({ title, progress, rhythm, response }: Answered, cl
   const [day] = sentences.flatMap((sentence) => toldDays(sentence, clock)).filter((named) => named !== null)
   if (day !== undefined && values.length === 0) return { ...kept, reasoning: uncounted(day, today, kept.reasoning) }
   if (day !== undefined || standing.today !== null || !isDayOf(measure, today)) return kept
-  return asks(progress, rhythm, 'Does today count?', { label: 'Yes, done today', value: standing.now + 1 })
+  return asks(progress, rhythm)
 }
 
 /** What a count of one day adds to what the day has: so many more, or so many in all. */
 function countOf(
-  { date, count, isMore, quote }: Extract<ToldTimes, { of: 'day' }>,
+  { date, count, isMore, quote }: ToldTimes,
   { standing }: RhythmRecord,
   clock: Clock,
   progress: number,
@@ -82,12 +75,9 @@ function notItsDay(measure: Rhythm, date: string, today: string): string {
   return `Kept, but ${day} is not one of its days: it counts ${oftenWords(measure)}.`
 }
 
-function asks(
-  progress: number,
-  { measure, standing }: RhythmRecord,
-  words: string,
-  yes: { label: string; value: number },
-): Assessment {
+function asks(progress: number, { measure, standing }: RhythmRecord): Assessment {
+  const words = 'Does today count?'
+  const yes = { label: 'Yes, done today', value: standing.now + 1 }
   const leave = { label: `Leave it at ${standingWords(measure, standing)}`, value: standing.now }
   return {
     newProgress: progress,

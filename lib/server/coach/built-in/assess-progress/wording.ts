@@ -5,7 +5,7 @@ import type { Meaning } from '@/lib/server/language/progress/read-progress'
 import { listed } from '@/lib/server/language/questions/day-words'
 import { wordSet } from '@/lib/server/language/word-table'
 
-const SHARES = wordSet('percent percent-left percent-more part part-left split')
+const SHARES = wordSet('percent percent-left percent-more part part-left')
 
 /** What a move comes from, as one plain sentence with its sum: "4 of 12 books: 33 %." A tick may be told of another day. */
 export function wordMove({ place, role, ticks }: Meaning, { goal, frame }: GoalView, day: string | null): string {

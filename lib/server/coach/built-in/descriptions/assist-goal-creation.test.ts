@@ -60,6 +60,7 @@ describe('help with a new goal', () => {
     expect(fieldsOf('Get fit')).toEqual(['measure', 'targetDate', 'obstacle', 'firstStep'])
     expect(fieldsOf('Get fit by April', 'I could not find time before. I start with a walk on Monday.')).toEqual([
       'measure',
+      'obstacle',
     ])
     expect(fieldsOf('Gym 3 times a week')).not.toContain('measure')
   })

@@ -4,7 +4,6 @@ import type { Measure } from '@/lib/contract/measure'
 import { datesIn } from '@/lib/server/language/dates'
 import { isRhythm } from '@/lib/server/language/measure/rhythm'
 import { readText } from '@/lib/server/language/text'
-import { namesObstacle } from '../analysis/written'
 
 export type NewGoalWords = { title: string; description: string; now: Date; timeZone: string }
 
@@ -32,14 +31,13 @@ export function guidanceFields(
   const { title, description } = goal
   const sentences = readText(`${title}\n${description}`).sentences
   const isCounted = measure !== null || sentences.some(({ text }) => isRhythm(text))
-  const isObstacleTold = namesObstacle(description)
   const isStartTold = readText(description).sentences.some(({ tokens }) =>
     tokens.some(({ stem }) => BEGINNING.has(stem)),
   )
   const isTold = {
     measure: isCounted || form.isCounted,
     targetDate: isDated(goal) || form.isDated,
-    obstacle: isObstacleTold,
+    obstacle: false,
     firstStep: isStartTold,
   }
   return (Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[])

@@ -1,8 +1,6 @@
 import 'server-only'
 import { spanOf } from '@/lib/contract/day-words'
-import { agoWords } from '../../ago-words'
 import type { JournalRecord, WeekContext } from '../../context'
-import { weekdayName } from '../../dates'
 import { byUrgency } from '../../facts'
 import { goalSheet, type Sheet } from '../../goal-sheet'
 import { mentionsOf } from '../../mentions'
@@ -11,7 +9,6 @@ import type { GoalWeek, WeekFacts } from '../../week-facts'
 import { countedWords, goalWeekSheet, isUnderWay, weekSheet, weekWord } from '../../week-sheet'
 import { type Claim, goalRef, quoted } from '../analysis/claim'
 import { SILENT_DAYS, suggestionsFor } from '../analysis/suggestions'
-import { obstacleNamed, type Written } from '../analysis/written'
 
 const MOST = { achievements: 3, challenges: 3, recommendations: 3, focus: 3 }
 /** Energy from here down is low. */
@@ -44,21 +41,14 @@ function advanceOf({ goal, gain, from, counted }: GoalWeek, week: string): strin
   return gain > 0 ? `You took ${quoted(goal.title)} from ${from}% to ${goal.progress}%.` : null
 }
 
-/** What stood in the way, as far as it stands in the record: never what a sentence sounds like. */
+/** What stood in the way, as far as it stands in the record. */
 export function challengesOf(context: WeekContext, facts: WeekFacts): Claim[] {
   const lows = lowEnergy(facts)
   const troubles = firstOf(MOST.challenges - lows.length, ongoing(facts), (week) => {
     const text = troubleOf(week, goalWeekSheet(week, context.timeZone))
     return text ? [{ text, refs: [goalRef(week.goal)] }] : []
   })
-  const named = firstOf(MOST.challenges - lows.length - troubles.length, ongoing(facts), (week) => {
-    const written = obstacleIn(week, facts, context)
-    if (!written) return []
-    const when = facts.isOver ? `on ${weekdayName(written.day)}` : agoWords(written.day, facts.today)
-    const about = quoted(week.goal.title)
-    return [{ text: `You wrote ${when} about ${about}: ${quoted(written.ref.quote)}.`, refs: [written.ref] }]
-  })
-  return [...lows, ...troubles, ...named]
+  return [...lows, ...troubles]
 }
 
 /** The most pressing thing to do about each of the missions that need it most. */
@@ -67,8 +57,7 @@ export function recommendationsOf(context: WeekContext, facts: WeekFacts): Claim
     const { goal } = week
     const mentions = mentionsOf(goal, context.journal)
     const sheet = goalSheet({ ...context, goal }, mentions)
-    const obstacle = obstacleIn(week, facts, context)
-    const [first] = suggestionsFor({ goal, facts: week.facts, sheet, obstacle })
+    const [first] = suggestionsFor({ goal, facts: week.facts, sheet })
     if (!first) return []
     return [
       { text: `${quoted(goal.title)}: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`, refs: first.refs },
@@ -116,12 +105,6 @@ function troubleOf({ goal, gain, from, counted, facts }: GoalWeek, sheet: Sheet)
   }
   if (sheet.isShort === null) return null
   return `${quoted(goal.title)} makes ${sheet.pace} and needs ${sheet.need} to be done by ${sheet.date}.`
-}
-
-/** Words of this week that name something in a mission's way. */
-function obstacleIn({ goal }: GoalWeek, facts: WeekFacts, { timeZone }: WeekContext): Written | null {
-  const written = obstacleNamed(goal, mentionsOf(goal, [...facts.entries].reverse()), timeZone)
-  return written && written.ref.kind === 'journal' ? written : null
 }
 
 /** The days on which the energy was low, where they are few enough to stand out. */

@@ -146,7 +146,7 @@ describe('weeklyInsight', () => {
     expect(weeklyInsight(weekContext({ goals: [goal], journal: written })).achievements).toEqual([])
   })
 
-  it('lists as an obstacle only what stands in the record, with its date', () => {
+  it('lists as an obstacle only what stands in the record, and no words', () => {
     const goals = [
       insightGoal({ ...empty, title: 'Run a half marathon', createdAt: '2026-11-18T08:00:00.000Z', targetDate: null }),
     ]
@@ -155,10 +155,7 @@ describe('weeklyInsight', () => {
     ]
     const messages = [{ id: 'm', date: '2026-11-20', text: 'I feel stuck' }]
     const { challenges, recommendations } = weeklyInsight(weekContext({ goals, journal, messages }))
-    expect(challenges).toEqual([
-      'Your energy was 2 of 5 on Friday.',
-      'You wrote yesterday about “Run a half marathon”: “Too tired to run today”.',
-    ])
+    expect(challenges).toEqual(['Your energy was 2 of 5 on Friday.'])
     expect(recommendations.join(' ')).not.toContain('I feel stuck')
   })
 
