@@ -86,9 +86,3 @@ export function sameUnit(a: string, b: string): { factor: number } | null {
 }
 
 const MOST_WORDS = 20
-
-/** The words that a unit and those of the same kind go by, as texts are searched for them. */
-export function wordsOfUnit(unit: string): string[] {
-  const words = [...byWord].flatMap(([word, own]) => (/^[a-z]{2,}$/.test(word) && sameUnit(own, unit) ? word : []))
-  return [...new Set([unit, ...words].map(singularOf))].slice(0, MOST_WORDS)
-}

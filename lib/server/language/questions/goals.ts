@@ -72,15 +72,6 @@ export function goalMeant(slate: Slate, goals: readonly AskedGoal[]): MeantGoal 
   return { ...best, tokens }
 }
 
-/** Which of the deeds that are counted by their way some words tell of; null where they tell of none or of several. */
-export function deedOf(tokens: AskedTokens): number | null {
-  const told = alike.flatMap(({ words, isOf }, at) =>
-    isOf('km') && tokens.some(({ word }) => words.has(word)) ? at : [],
-  )
-  return told.length === 1 ? (told[0] ?? null) : null
-}
-type AskedTokens = Slate['tokens']
-
 /** The stems by which people also call what a goal's title or unit names. */
 export function alikeOf({ title, measure, often }: AskedGoal): ReadonlySet<string> {
   const titled = title.toLowerCase().match(/[a-z]+/g) ?? []

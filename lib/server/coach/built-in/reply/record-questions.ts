@@ -13,7 +13,6 @@ import { besideWords, wordMeant } from '@/lib/server/language/questions/word-ans
 import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext, GoalRecord } from '../../context'
-import { amountsAnswer } from './amounts'
 import { type Answer, askAsMeant, lookedAt } from './answer'
 import { goalBefore, goalMeant } from './goal-meant'
 import { asksFact, isAdvice, nearestAnswer, nearestQuestions, nearestTo, tellingWords } from './looked-for'
@@ -94,8 +93,6 @@ async function answerTo(
     const looked = [lookedAt(answer), ...(beside && besides ? [lookedAt(beside)] : []), ...(near?.looked ?? [])]
     return { text: lines.join('\n\n'), looked }
   }
-  const amounts = await amountsAnswer(question, context)
-  if (amounts) return amounts
   const of = goalAsked(question, context)
   const isWaiting = context.turns.findLast(({ isFromUser }) => !isFromUser)?.text.includes('Apply')
   if (of) return { text: `${inDays([question], of, context)}${isWaiting ? ` ${UNAPPLIED}` : ''}`, looked: [] }
