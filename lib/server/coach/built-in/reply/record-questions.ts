@@ -16,7 +16,6 @@ import type { ChatContext, GoalRecord } from '../../context'
 import { type Answer, askAsMeant, lookedAt } from './answer'
 import { goalBefore, goalMeant } from './goal-meant'
 import { asksFact, isAdvice, nearestAnswer, nearestQuestions, nearestTo, tellingWords } from './looked-for'
-import { lastByCheckIns } from './own-check-ins'
 import { readSaid, type Said } from './said'
 import { dueOf, inDays, passesOver } from './standing'
 
@@ -64,8 +63,6 @@ async function answerTo(
 ): Promise<Answer | null> {
   if ('query' in read) {
     const { query, answer, unknown } = await askAsMeant(context, read.query)
-    const told = await lastByCheckIns(query, answer, goals, context)
-    if (told) return told
     // "When is the race?": of what no alert is set a goal may tell.
     const isUnset = query.of === 'alerts' && answer.rows.length === 0
     const named = isUnset ? goalMeant(readSaid(question.text), { ...context, turns: [] }) : null
