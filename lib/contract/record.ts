@@ -147,8 +147,6 @@ export const recordAsk = z
   .object({
     query: recordQuery.optional(),
     question: requiredText(limits.message).optional(),
-    /** The query of the answer before, for a question that goes on from it: "and in May?". */
-    previous: recordQuery.optional(),
   })
   .refine(({ query, question }) => (query === undefined) !== (question === undefined), {
     path: ['question'],

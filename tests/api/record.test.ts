@@ -39,16 +39,6 @@ test('a query or a question is answered with figures, rows and what was searched
   expect([misspelt.body.query.about, misspelt.body.answer.figures[0].value]).toEqual(['swimming', '2026-03-09'])
 })
 
-test('a question goes on from the query of the answer before', async () => {
-  const account = await newAccount()
-  await account.post('/api/journal', { mood: 4, notes: 'Swam in the lake' })
-  const { query } = (await account.post('/api/record/ask', { question: 'How often did I swim in May?' })).body
-  const { status, body } = await account.post('/api/record/ask', { question: 'and this week?', previous: query })
-  expect(status).toBe(200)
-  expect(body.query).toMatchObject({ about: 'swim', give: 'count' })
-  expect(body.answer.figures[0]).toMatchObject({ id: 'count', value: 1 })
-})
-
 test('what was just written, changed or deleted is what the next question finds', async () => {
   const account = await newAccount()
   const count = async (about: string) =>

@@ -25,14 +25,14 @@ export const confidence: readonly RecordKind[] = ['entries', 'messages', 'insigh
  */
 export async function answerAsk(
   user: UserRow,
-  { query, question, previous }: z.output<typeof recordAsk>,
+  { query, question }: z.output<typeof recordAsk>,
   client: Client | null = null,
 ): Promise<RecordAskAnswer> {
   const now = new Date()
   const viewer = client ? 'model' : 'self'
   const goals = await askedGoals(user, viewer)
   const context = { now, timeZone: user.timeZone, goals }
-  const read: Understood = query ? { query } : understood(question ?? '', { ...context, ...(previous && { previous }) })
+  const read: Understood = query ? { query } : understood(question ?? '', context)
   const meant = read.query
   if (client && confidence.includes(meant.of) && !mayCall(client, 'confidence')) {
     throw new AppError('forbidden', serverMessages.scopeMissing)

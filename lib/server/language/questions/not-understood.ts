@@ -6,6 +6,7 @@ export type AskField = keyof typeof WORDS
 
 const WORDS = {
   question: 'Ask in other words: what you did and when, how often, how long ago, or your energy on which days.',
+  whole: 'I take each question by itself: ask it whole, with what it is about and of which days.',
   about: 'What is it about? Name what you did, who was there or a word of the entry.',
   when: 'Name the days by the calendar: a date, a month, a weekday, a season.',
   who: 'People are found by their name: name somebody, and I look for what you wrote of them.',
@@ -18,7 +19,7 @@ const WORDS = {
 }
 
 /** The part of the query that a reason is about, where it goes by another name. */
-const FIELDS: Partial<Record<AskField, string>> = { who: 'about', hour: 'when', amount: 'where', trend: 'what' }
+const FIELDS: Partial<Record<AskField, string>> = { whole: 'question', who: 'about', hour: 'when', amount: 'where', trend: 'what' }
 
 export function notUnderstood(field: AskField): NotUnderstood {
   return { [FIELDS[field] ?? field]: WORDS[field] }

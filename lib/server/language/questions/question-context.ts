@@ -1,5 +1,4 @@
 import 'server-only'
-import type { RecordQuery } from '@/lib/contract/record'
 import type { NameableGoal } from '../goal-names'
 
 /** A goal as a question may name it, by its words or by what it counts; `often` where it counts how often. */
@@ -9,10 +8,9 @@ export type AskedGoal = NameableGoal & {
   often?: { unit: string } | null
 }
 
-/** Who asks, when, and of which goals; `previous` is what was asked before, for "and last week?". */
+/** Who asks, when, and of which goals. */
 export type QuestionContext = {
   now: Date
   timeZone: string
   goals: readonly AskedGoal[]
-  previous?: RecordQuery
 }

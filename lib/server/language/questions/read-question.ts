@@ -5,9 +5,8 @@ import { type Reading, readText, type Sentence } from '../text'
 import { wordSet } from '../word-table'
 import { AUXILIARY, isAsking } from './asking'
 import { countedDeed } from './counted-deeds'
-import { continued, followUp, isTimeAlone } from './follow-up'
-import { goalMeant } from './goals'
-import { isRanking, misfit } from './misfit'
+import { isInPart } from './in-part'
+import { misfit } from './misfit'
 import { type AskField, type NotUnderstood, notUnderstood, unplaced } from './not-understood'
 import { statesAsked } from './own-states'
 import { triesAsked } from './own-tries'
@@ -29,7 +28,6 @@ const SURE = 0.35
 const SURE_OF_TELLING = 0.6
 /** Where the likeliest reading lacks something, the next one may be what was meant. */
 const NEXT_SURE = 0.2
-const MOST_AGAIN = 3
 
 /**
  * A question in English as a query of the record. What is no question about the record, or cannot be read for sure, is
@@ -43,11 +41,7 @@ export function readQuestion(
   const sentence = askedIn(typeof input === 'string' ? readText(input) : input)
   if (!sentence || sentence.tokens.length > MOST_TOKENS) return { notUnderstood: notUnderstood('question') }
   const today = dateIn(context.timeZone, context.now)
-  const again = context.previous ? followUp(slateOf(sentence), context.previous, { ...context, today }, reader) : null
-  // "And the longest streak?" ranks, and puts no word in another's place.
-  if (again && (sentence.tokens.length <= MOST_AGAIN || !isRanking(sentence.tokens.map(({ word }) => word))))
-    return checked(again)
-  if (!context.previous && isTimeAlone(slateOf(sentence), context)) return { notUnderstood: notUnderstood('question') }
+  if (isInPart(slateOf(sentence), context)) return { notUnderstood: notUnderstood('whole') }
   const view = { ...context, today }
   const counted = (read: RecordQueryInput | null, slate: Slate): QuestionRead | null => {
     const deed = countedDeed(slate, read, view)
@@ -68,11 +62,7 @@ export function readQuestion(
     // What is asked of a goal that is not there is no question about the others.
     if (missing === 'goal' && (understood.of === 'goals' || understood.of === 'values')) continue
     const slate = slateOf(sentence)
-    const read = ofThere(
-      queryOf(slate, { ...view, ...understood, goal: undefined, isGeneral: isGeneral(slate) }),
-      slate,
-      context,
-    )
+    const read = queryOf(slate, { ...view, ...understood, goal: undefined, isGeneral: isGeneral(slate) })
     const deed = 'field' in read ? null : counted(read, slateOf(sentence))
     if (deed) return deed
     if (!('field' in read) && !isOfOften(read, context)) {
@@ -93,22 +83,7 @@ export function readQuestion(
   }
   const deed = isAsking(sentence) ? counted(null, slateOf(sentence)) : null
   if (deed) return deed
-  const intent = asked.find(({ intent }) => intent !== 'notRecord')?.intent
-  const more =
-    context.previous && !goalMeant(slateOf(sentence), context.goals)
-      ? continued(slateOf(sentence), context.previous, intent)
-      : null
-  if (more) return checked(more)
   return { notUnderstood: missing || left === undefined ? notUnderstood(missing ?? 'question') : unplaced(left) }
-}
-
-/** "Which day there was the best?": of what was asked about before. */
-function ofThere(read: Read, slate: Slate, { previous }: QuestionContext): Read {
-  if (!previous?.about || 'field' in read || read.of !== 'entries' || read.about !== undefined) return read
-  const at = slate.tokens.findIndex(({ word }) => word === 'there' || word === 'then')
-  if (at < 0) return read
-  slate.taken[at] = true
-  return { ...read, about: previous.about, ...(previous.when && !read.when && { when: previous.when }) }
 }
 
 const OF_TEXTS = wordSet('entries messages alerts checkIns')

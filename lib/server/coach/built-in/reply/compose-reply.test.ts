@@ -382,14 +382,10 @@ test('what cannot be talked over is met with how the goal stands that it is of',
   expect(text).toContain('“Read 12 books” stands at 25%')
 })
 
-test('a question goes on with the message right before it, and with none before that', async () => {
-  const told = (text: string) => ({ text, isFromUser: true })
-  const asked = [told('how did I sleep in October, on average?')]
-  const other = [...asked, told('remind me weekdays at 7:40 to stretch')]
-  const [gone, fresh] = await Promise.all(
-    [asked, other].map((turns) => reply('and in September?', { goals: [], turns: turns as never })),
-  )
-  expect(fresh).not.toBe(gone)
+test('what is whole only with the message before it is answered by none, and asked for whole', async () => {
+  const turns = [{ text: 'how did I sleep in October, on average?', isFromUser: true }] as never
+  for (const part of ['and in September?', 'and priya', 'how often did I see her?'])
+    expect(await reply(part, { goals: [], turns })).toContain('ask it whole')
 })
 
 describe('what is asked and told in passing', () => {

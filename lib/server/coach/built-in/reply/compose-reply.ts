@@ -19,7 +19,6 @@ import { offeredWords } from './offered'
 import { otherwise } from './otherwise'
 import { recapAnswer } from './recap'
 import { recordAnswer } from './record-questions'
-import { resumed } from './resumed'
 import { readSaid, type Said } from './said'
 import { overviewIn, standingAnswer } from './standing'
 import { sumAnswer } from './sums'
@@ -57,10 +56,8 @@ async function withQuestion(context: ChatContext): Promise<Answer> {
   return { ...answer, text: `${answer.text}\n\nBack to the plan. ${resume}` }
 }
 
-async function answerTo(asked: ChatContext): Promise<Answer> {
-  const { ordered, heard, refused } = asked.offers
-  const isFreeOf = ordered.length + heard.length + refused.length === 0 && asked.offers.talk === undefined
-  const context = isFreeOf ? { ...asked, message: resumed(asked) } : asked
+async function answerTo(context: ChatContext): Promise<Answer> {
+  const { ordered, refused } = context.offers
   const pause = takeTurns()
   const foreign = foreignLanguage(context.message)
   if (foreign) return plain(`${foreign.sentence} (I only answer in English, not in ${foreign.name}.)`)
@@ -73,10 +70,10 @@ async function answerTo(asked: ChatContext): Promise<Answer> {
   if (turn !== undefined) return plain([turn, offered].filter(Boolean).join(' '))
   const courtesy = offered ? null : (termAsked(said) ?? courtesyFor(said, context))
   if (courtesy) return plain(courtesy)
-  const isFree = context.offers.ordered.length === 0
-  const level = isFree ? (await careLevels([asked.message]))[0] : null
+  const isFree = ordered.length === 0
+  const level = isFree ? (await careLevels([context.message]))[0] : null
   // What resembles a cry from afar has the ordinary answer, and the interface's quiet line beside it.
-  const isFaint = level === 'unclear' && !isLikelyCry(asked.message)
+  const isFaint = level === 'unclear' && !isLikelyCry(context.message)
   const isAsked = level === 'unclear' && said.sentences.every(({ sentence }) => isSurelyAsked(sentence, context))
   const isHeavy = level !== null && !isAsked && !isFaint
   // "Push the run, Aoife is stuck at work" tells why, and asks for no comfort.

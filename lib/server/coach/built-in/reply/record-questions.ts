@@ -7,8 +7,10 @@ import { wordsOf } from '@/lib/server/language/phrases'
 import { clausesOf } from '@/lib/server/language/questions/clauses'
 import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import { isAskingWord, kindsOf } from '@/lib/server/language/questions/features'
+import { isInPart } from '@/lib/server/language/questions/in-part'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import { isRecordQuestion, type QuestionRead, readQuestion } from '@/lib/server/language/questions/read-question'
+import { slateOf } from '@/lib/server/language/questions/slate'
 import { besideWords, wordMeant } from '@/lib/server/language/questions/word-answer'
 import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
@@ -22,21 +24,18 @@ import { dueOf, inDays, passesOver } from './standing'
 const MOST_QUESTIONS = 3
 /** Who writes more tells something, unless a question mark says otherwise. */
 const MOST_TOLD = 2
-const LOOKED_BACK = 8
 
 /**
- * The questions about the record in a message, answered from all of it; "and last week?" asks what was asked before. One
+ * The questions about the record in a message, answered from all of it. One
  * that cannot be read is said to be so, with what is missing. Null where the message asks none.
  */
 export async function recordAnswer(said: Said, context: ChatContext): Promise<Answer | null> {
   const answers: Answer[] = []
   const goals = (await context.record.goals?.()) ?? context.goals
-  let previous = previousQuery(context, goals)
-  for (const question of questionsIn(said, context).flatMap((one) => clausesOf(one, { ...context, goals, previous }))) {
-    const read = readQuestion(question.text, { ...context, goals, previous })
+  for (const question of questionsIn(said, context).flatMap((one) => clausesOf(one, { ...context, goals }))) {
+    const read = readQuestion(question.text, { ...context, goals })
     const answer = await answerTo(read, question, context, goals)
     if (answer) answers.push(answer)
-    if ('query' in read) previous = read.query
     if (answers.length === MOST_QUESTIONS) break
   }
   if (answers.length === 0) return null
@@ -93,13 +92,14 @@ async function answerTo(
   const of = goalAsked(question, context)
   const isWaiting = context.turns.findLast(({ isFromUser }) => !isFromUser)?.text.includes('Apply')
   if (of) return { text: `${inDays([question], of, context)}${isWaiting ? ` ${UNAPPLIED}` : ''}`, looked: [] }
+  const why = `${NOT_WORKED_OUT} ${Object.values(read.notUnderstood).join(' ')}`
+  if (isInPart(slateOf(question), { ...context, goals })) return { text: why, looked: [] }
   // "About 80 pages into the last one" asks nothing.
   const isTold = !question.isQuestion && !asksFact(question) && mayTell(question.text)
   if (isTold || !isRecordQuestion(question.text)) return null
   const alert = alertAsked(question, context)
   if (alert) return { text: alert, looked: [] }
   const near = await nearestAnswer(question, context)
-  const why = `${NOT_WORKED_OUT} ${Object.values(read.notUnderstood).join(' ')}`
   return near ?? { text: [why, nearestQuestions(question, context)].filter(Boolean).join('\n\n'), looked: [] }
 }
 
@@ -142,15 +142,4 @@ function goalsPastTheirDate({ goals, now, timeZone }: ChatContext): string {
   const past = goals.filter(({ targetDate, isCompleted }) => !isCompleted && targetDate !== null && targetDate < today)
   const told = past.map(({ title, targetDate }) => `“${title}”, due ${dayWords(targetDate ?? today, today)}`)
   return told.length > 0 ? `Past ${told.length > 1 ? 'their' : 'its'} date: ${told.join('; ')}.` : ''
-}
-
-/** What the user's last message asked of the record: what was asked before another matter is not gone on with. */
-function previousQuery({ turns, ...context }: ChatContext, goals: readonly AskedGoal[]): RecordQuery | undefined {
-  let previous: RecordQuery | undefined
-  for (const { text, isFromUser } of turns.slice(-LOOKED_BACK)) {
-    if (!isFromUser) continue
-    const read = readQuestion(text, { ...context, goals, previous })
-    previous = 'query' in read ? read.query : undefined
-  }
-  return previous
 }
