@@ -19,7 +19,13 @@ const WORDS = {
 }
 
 /** The part of the query that a reason is about, where it goes by another name. */
-const FIELDS: Partial<Record<AskField, string>> = { whole: 'question', who: 'about', hour: 'when', amount: 'where', trend: 'what' }
+const FIELDS: Partial<Record<AskField, string>> = {
+  whole: 'question',
+  who: 'about',
+  hour: 'when',
+  amount: 'where',
+  trend: 'what',
+}
 
 export function notUnderstood(field: AskField): NotUnderstood {
   return { [FIELDS[field] ?? field]: WORDS[field] }

@@ -65,7 +65,7 @@ describe('readQuestion', () => {
     ['Rosa is happier than me at the moment?', 'not question'],
     ['How many days did I write nothing in March?', 'not question'],
     ['did I ever go a week without writing', 'not question'],
-    ['how many entries mention Rosa and when was the first', 'list entries {"about":"Rosa"}'],
+    ['how many entries mention Rosa and when was the first', 'not about'],
     ['has my energy gone up since september', 'trend entries {"when":{"from":"2026-09-01"},"what":"energy"}'],
     [
       'average energy on days with Rosa versus days with Anna',

@@ -13,9 +13,8 @@ import { triesAsked } from './own-tries'
 import type { QuestionContext } from './question-context'
 import { queryOf } from './read-kinds'
 import { type Slate, slateOf, wordAt } from './slate'
-import { ownReader, type Read, type Reader } from './understand'
+import { ownReader, type Reader } from './understand'
 import { isSought, unreadWords } from './unread'
-import { bothAsked } from './wants'
 
 /** `beside` asks the entries for what the values of a goal answer. */
 export type QuestionRead = { query: RecordQuery; beside?: RecordQuery } | { notUnderstood: NotUnderstood }
@@ -71,10 +70,9 @@ export function readQuestion(
         missing ??= unfit
         continue
       }
-      const both = bothAsked(slate, read)
       const own = { goals: context.goals, isAsking: reader.isAsking }
-      const sought = withWords(both.query, unreadWords(slate, both.query, own))
-      const [unread] = [...unreadWords(slate, sought, own), ...both.left]
+      const sought = withWords(read, unreadWords(slate, read, own))
+      const [unread] = [...unreadWords(slate, sought, own), ...askedBeside(slate, read)]
       if (unread === undefined) return checked(sought)
       left ??= unread
       continue
@@ -85,6 +83,16 @@ export function readQuestion(
   if (deed) return deed
   return { notUnderstood: missing || left === undefined ? notUnderstood(missing ?? 'question') : unplaced(left) }
 }
+
+/** What else is asked: "when is my run, and how far". Of a goal all of it is told. */
+function askedBeside({ tokens }: Slate, { of, give, goal }: RecordQueryInput): string[] {
+  const at = tokens.findIndex(({ word }, place) => ASKS.has(word) && JOINTS.has(tokens[place - 1]?.word ?? ''))
+  const isFirst = (give === 'count' || give === 'days') && tokens.some(({ word }) => word === 'first')
+  if (at < 0 && !isFirst) return []
+  return of === 'goals' && goal !== undefined ? [] : [isFirst ? 'first' : (tokens[at + 1]?.raw ?? '')]
+}
+const ASKS = wordSet('how who where why')
+const JOINTS = new Set(['and', 'n', '&', '+'])
 
 const OF_TEXTS = wordSet('entries messages alerts checkIns')
 const OF_ROWS = wordSet('list count days first last')

@@ -17,7 +17,15 @@ import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext, GoalRecord } from '../../context'
 import { type Answer, askAsMeant, lookedAt } from './answer'
 import { goalBefore, goalMeant } from './goal-meant'
-import { asksFact, isAdvice, nearestAnswer, nearestQuestions, nearestTo, tellingWords } from './looked-for'
+import {
+  asksFact,
+  isAdvice,
+  nearestAnswer,
+  nearestQuestions,
+  nearestTo,
+  seeksCounsel,
+  tellingWords,
+} from './looked-for'
 import { readSaid, type Said } from './said'
 import { dueOf, inDays, passesOver } from './standing'
 
@@ -93,7 +101,7 @@ async function answerTo(
   const isWaiting = context.turns.findLast(({ isFromUser }) => !isFromUser)?.text.includes('Apply')
   if (of) return { text: `${inDays([question], of, context)}${isWaiting ? ` ${UNAPPLIED}` : ''}`, looked: [] }
   const why = `${NOT_WORKED_OUT} ${Object.values(read.notUnderstood).join(' ')}`
-  if (isInPart(slateOf(question), { ...context, goals })) return { text: why, looked: [] }
+  if (isInPart(slateOf(question), { ...context, goals }) && !seeksCounsel(question)) return { text: why, looked: [] }
   // "About 80 pages into the last one" asks nothing.
   const isTold = !question.isQuestion && !asksFact(question) && mayTell(question.text)
   if (isTold || !isRecordQuestion(question.text)) return null
