@@ -12,6 +12,7 @@ const HEADS = wordSet('and n & or but so then what how same of vs versus')
 const SECOND = wordSet('about of what how for with in on')
 const VERBS = wordSet('i did do should is was have am are can will')
 const TIMES = wordSet('time times day days week month year far')
+const ASKS = wordSet('when how what where who did do does was has have is')
 const PERSONS = wordSet('he she him her')
 
 /** Whether a question is whole only with what was said before: "and last week?", "how often did I see her?". */
@@ -35,8 +36,13 @@ function goesOn(slate: Slate): boolean {
 }
 
 /** "Her", where the question itself says of nobody by name or as "my sister" who that is. */
-function isOfOneUnnamed({ tokens }: Slate): boolean {
+function isOfOneUnnamed({ tokens, sentence }: Slate): boolean {
   const at = tokens.findIndex(({ word }) => PERSONS.has(word))
   const before = tokens.slice(0, at)
-  return at >= 0 && !before.some(({ word, raw }, place) => word === 'my' || (place > 0 && /^\p{Lu}\p{Ll}/u.test(raw)))
+  const isAsked = sentence.isQuestion || ASKS.has(tokens[0]?.word ?? '')
+  return (
+    isAsked &&
+    at >= 0 &&
+    !before.some(({ word, raw }, place) => word === 'my' || (place > 0 && /^\p{Lu}\p{Ll}/u.test(raw)))
+  )
 }

@@ -33,7 +33,7 @@ export function isSecond(word: string, before: string | undefined): boolean {
 
 /** Verbs that tell little beside what they are done to. */
 export const LIGHT = stems(`
-  go have do make take get see meet visit play watch eat drink use attend spend try keep feel be enjoy practise hang spot
+  go have do make take get see meet visit play sing watch eat drink use attend spend try keep feel be enjoy practise hang spot
   encounter bump class session lesson appointment rehearsal game match glass cup bottle pint round trip put manage
   trouble problem issue matter business situation
 `)

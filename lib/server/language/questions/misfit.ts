@@ -173,13 +173,17 @@ const OF_FEELING = wordSet(
   'happiest saddest happier sadder brighter perkier calmer chirpier cheerier grumpier tireder liveliest brightest',
 )
 
-/** "Will it rain?", "what is the weather going to be": of what is to come nothing was written. */
+/** "Will it rain?", "what is the weather going to be": of what is to come nothing was written. "Going to the gym" is a way. */
 export function isAhead(tokens: readonly Token[]): boolean {
   const words = tokens.map(({ word }) => word.replace(/'ll$/, ' will'))
   const isOfThen = words.some((word) => ['did', 'was', 'were', 'said'].includes(word))
-  const isGoing = words.some((word, at) => word === 'gonna' || (word === 'going' && words[at + 1] === 'to'))
+  const isGoing = words.some(
+    (word, at) => word === 'gonna' || (word === 'going' && words[at + 1] === 'to' && !PLACED.has(words[at + 2] ?? '')),
+  )
   return !isOfThen && (isGoing || words.slice(0, 3).some((word) => /\bwill$/.test(word)))
 }
+
+const PLACED = wordSet('the my a an')
 
 /** "The next milestone on it", "when I wrote that": of what was spoken of before. */
 function isPointed(words: readonly string[], isBare: boolean): boolean {
