@@ -84,5 +84,3 @@ export function sameUnit(a: string, b: string): { factor: number } | null {
   if (measured && measure) return measured.family === measure.family ? { factor: measured.size / measure.size } : null
   return !measured && !measure && stemOf(from) === stemOf(to) ? { factor: 1 } : null
 }
-
-const MOST_WORDS = 20
