@@ -15,6 +15,8 @@ export function isKind({ stem }: Token): boolean {
 const POINTERS = wordSet('it that this them those these')
 /** What an everyday word tells of a name, where another tells one. */
 const EVERYDAY = 0.5
+/** What a word tells in another form. */
+const NEAR = 0.7
 const TAG = 0.6
 /** How much a name counts of which all was said. */
 const WHOLE = 0.6
@@ -55,22 +57,23 @@ export function namedIn<Item extends object>(
   return items
     .flatMap((item, at): Named<Item>[] => {
       const stems = own[at] as Stems
-      const met = new Set<string>()
+      const met = new Map<string, number>()
       const places = new Set<number>()
       for (const [place, words] of said.entries())
-        for (const stem of words.filter((one) => stems.has(one))) {
-          met.add(stem)
+        for (const [stem, nearness] of words.filter(([one]) => stems.has(one))) {
+          met.set(stem, Math.max(met.get(stem) ?? 0, nearness))
           places.add(place)
         }
       let [score, held, all] = [0, 0, 0]
       for (const [stem, weight] of stems) {
-        const part = met.has(stem) ? weight : 0
+        const part = weight * (met.get(stem) ?? 0)
         score += part / Math.sqrt(holders.get(stem) ?? 1)
         held += part
         all += weight
       }
       // "To 6 December" names no run of 6 km.
-      const isNamed = [...met].some((stem) => !/^\d/.test(stem)) || ![...stems.keys()].some((stem) => !/^\d/.test(stem))
+      const isNamed =
+        [...met.keys()].some((stem) => !/^\d/.test(stem)) || ![...stems.keys()].some((stem) => !/^\d/.test(stem))
       return score > 0 && isNamed ? [{ item, score: score + (WHOLE * held) / all, places }] : []
     })
     .sort((a, b) => b.score - a.score)
@@ -83,10 +86,11 @@ function ownWords({ kind, word, stem }: Token): string[] {
 }
 
 /** The stems of names that a word stands for: its own, or those that it is the beginning of, or goes on from. */
-function metBy(stem: string, holders: ReadonlyMap<string, number>): string[] {
-  if (holders.has(stem)) return [stem]
+function metBy(stem: string, holders: ReadonlyMap<string, number>): [stem: string, nearness: number][] {
+  if (holders.has(stem)) return [[stem, 1]]
   if (!/^[a-z]{4,}$/.test(stem)) return []
-  return [...holders.keys()].filter((one) => one.length >= 4 && (one.startsWith(stem) || stem.startsWith(one)))
+  const near = [...holders.keys()].filter((one) => one.length >= 4 && (one.startsWith(stem) || stem.startsWith(one)))
+  return near.map((one) => [one, NEAR])
 }
 
 export type MilestoneOf = { milestone: OrderGoal['milestones'][number]; of: OrderGoal }

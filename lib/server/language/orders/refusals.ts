@@ -27,7 +27,7 @@ export function byHand({ part }: Said, context: OrderContext, isDeleted: boolean
   const goal = leading(goalsNamed(part.tokens, context.goals))
   const deed = isDeleted ? 'delete' : 'change'
   if (OF_ENTRIES.test(text) && !OF_ALERTS.test(text))
-    return `I cannot ${deed} what you wrote. You can do that yourself, in the journal.`
+    return `I cannot ${deed} what you wrote${onDay(text)}. You can do that yourself, in the journal.`
   if (alert && !(goal && /\bgoal|mission\b/.test(text)))
     return isDeleted
       ? `I cannot delete “${alert.title}”, but I can move it or mark it done. You can delete it yourself, on Today.`
@@ -38,6 +38,11 @@ export function byHand({ part }: Said, context: OrderContext, isDeleted: boolean
   return isDeleted
     ? `I cannot delete${name || ' that'}. You can do that by hand: a goal on the Goals page, a value or a milestone on the page of its goal.`
     : `I cannot change that${name ? ` in${name}` : ''}. You can do that by hand, on the page of the goal.`
+}
+
+/** The day that was said stands in the answer, so that it is plain which is meant. */
+function onDay(text: string): string {
+  return /\b on (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? \w+|\w+day)\b/.exec(text)?.[0] ?? ''
 }
 
 function plain({ tokens }: Part): string {
