@@ -95,7 +95,7 @@ const MOST_ALERT_GOALS = 20
 /** What needs a look first: overdue, behind, then long untouched, then the newest. */
 export function byAttention(goals: readonly DashboardGoal[]): DashboardGoal[] {
   const rank = ({ status }: DashboardGoal) =>
-    status === 'overdue' ? 0 : status === 'behind' ? 1 : status === 'paused' ? 3 : 2
+    status === 'ready' || status === 'overdue' ? 0 : status === 'behind' ? 1 : status === 'paused' ? 3 : 2
   return goals.toSorted((a, b) => rank(a) - rank(b))
 }
 

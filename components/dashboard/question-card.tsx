@@ -80,6 +80,10 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
             today={today}
             onSettled={settle}
             onKept={(id) => setDone((before) => [...before, id])}
+            onCompleted={(id) => {
+              setDone((before) => [...before, id])
+              router.refresh()
+            }}
           />
         ) : isWithoutGoals ? (
           <Suspense fallback={<FirstGoalPlace question={closing} />}>
@@ -98,6 +102,7 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
             key={last.act?.id ?? last.goal.id}
             answer={last}
             said={said}
+            offersEnd
             onUndone={() => router.refresh()}
           />
         )}

@@ -3,6 +3,7 @@
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AskBack } from '@/components/goals/ask-back'
+import { CompleteButton } from '@/components/goals/complete-button'
 import { KeptAnswer } from '@/components/goals/kept-answer'
 import { QuestionWords } from '@/components/goals/question-words'
 import { CourseMark } from '@/components/shared/course-mark'
@@ -32,6 +33,8 @@ type QuestionFormProps = {
   onSettled: (id: string, answer: AiUpdateAnswer | null, said?: string) => void
   /** The answer waits for a connection, or the person for another moment. */
   onKept: (id: string) => void
+  /** The goal was completed in place of an answer. */
+  onCompleted: (id: string) => void
 }
 
 const NOTHING_TO_RELOAD = () => undefined
@@ -44,6 +47,7 @@ export function QuestionForm({
   today,
   onSettled,
   onKept,
+  onCompleted,
 }: QuestionFormProps) {
   const { text, setText, clear } = useDraftText(`question:${goalId}`)
   const [answer, setAnswer] = useState<AiUpdateAnswer | null>(null)
@@ -142,62 +146,72 @@ export function QuestionForm({
           </Button>
         </div>
       ) : (
-        <form ref={sent} noValidate onInput={settle} onSubmit={submit} className="mt-3">
-          {/* On a phone the button stands beside the field, and the next step beside what puts the question off. */}
-          <fieldset
-            disabled={isPending}
-            className="grid gap-2 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-y-0.5"
-          >
-            <Textarea
-              ref={field}
-              data-do="check-in"
-              dir="auto"
-              rows={2}
-              className="max-sm:min-h-16"
-              value={text}
-              placeholder={answerHint(words)}
-              aria-label={`Your answer: ${title}`}
-              aria-invalid={refused ? true : undefined}
-              aria-describedby={refused ? `refused-${id}` : undefined}
-              onChange={({ target }) => {
-                written()
-                setText(target.value)
-              }}
+        <>
+          {status === 'ready' && (
+            <CompleteButton
+              goal={{ id: goalId, title, progress }}
+              size="default"
+              className="mt-3"
+              onCompleted={() => onCompleted(id)}
             />
-            {refused && (
-              <p id={`refused-${id}`} className="text-sm text-bad max-sm:col-span-2 max-sm:row-start-2">
-                {refused}
-              </p>
-            )}
-            <div className="flex flex-wrap items-center gap-2 max-sm:contents">
-              <Button
-                type="submit"
-                aria-busy={isPending}
-                className="max-sm:col-start-2 max-sm:row-start-1 max-sm:h-full max-sm:w-14 max-sm:px-0"
-              >
-                <SendHorizontal aria-hidden="true" className="size-4 max-sm:size-5" />
-                <span className="max-sm:sr-only">{isPending ? 'Sending...' : 'Check in'}</span>
-              </Button>
-              <Button
-                variant="ghost"
-                className="max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-3 max-sm:-mr-2 max-sm:justify-self-end max-sm:px-2 max-sm:text-sm"
-                onClick={() => onSettled(id, null)}
-              >
-                Not today
-              </Button>
-            </div>
-            {rows.length > 0 && (
-              <ul
-                aria-label={`Next milestone: ${title}`}
-                className="max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-3 max-sm:mr-22 sm:mt-1 sm:border-t sm:border-rule sm:pt-1"
-              >
-                {rows.map((row) => (
-                  <DayRow key={row.id} row={row} goalTitle={title} today={today} isBrief />
-                ))}
-              </ul>
-            )}
-          </fieldset>
-        </form>
+          )}
+          <form ref={sent} noValidate onInput={settle} onSubmit={submit} className="mt-3">
+            {/* On a phone the button stands beside the field, and the next step beside what puts the question off. */}
+            <fieldset
+              disabled={isPending}
+              className="grid gap-2 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-y-0.5"
+            >
+              <Textarea
+                ref={field}
+                data-do="check-in"
+                dir="auto"
+                rows={2}
+                className="max-sm:min-h-16"
+                value={text}
+                placeholder={answerHint(words)}
+                aria-label={`Your answer: ${title}`}
+                aria-invalid={refused ? true : undefined}
+                aria-describedby={refused ? `refused-${id}` : undefined}
+                onChange={({ target }) => {
+                  written()
+                  setText(target.value)
+                }}
+              />
+              {refused && (
+                <p id={`refused-${id}`} className="text-sm text-bad max-sm:col-span-2 max-sm:row-start-2">
+                  {refused}
+                </p>
+              )}
+              <div className="flex flex-wrap items-center gap-2 max-sm:contents">
+                <Button
+                  type="submit"
+                  aria-busy={isPending}
+                  className="max-sm:col-start-2 max-sm:row-start-1 max-sm:h-full max-sm:w-14 max-sm:px-0"
+                >
+                  <SendHorizontal aria-hidden="true" className="size-4 max-sm:size-5" />
+                  <span className="max-sm:sr-only">{isPending ? 'Sending...' : 'Check in'}</span>
+                </Button>
+                <Button
+                  variant="ghost"
+                  className="max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-3 max-sm:-mr-2 max-sm:justify-self-end max-sm:px-2 max-sm:text-sm"
+                  onClick={() => onSettled(id, null)}
+                >
+                  Not today
+                </Button>
+              </div>
+              {rows.length > 0 && (
+                <ul
+                  aria-label={`Next milestone: ${title}`}
+                  className="max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-3 max-sm:mr-22 sm:mt-1 sm:border-t sm:border-rule sm:pt-1"
+                >
+                  {rows.map((row) => (
+                    <DayRow key={row.id} row={row} goalTitle={title} today={today} isBrief />
+                  ))}
+                </ul>
+              )}
+            </fieldset>
+          </form>
+        </>
       )}
     </>
   )

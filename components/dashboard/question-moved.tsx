@@ -1,14 +1,18 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { CompleteButton } from '@/components/goals/complete-button'
 import { OwnWords } from '@/components/goals/kept-answer'
 import { UndoAct } from '@/components/goals/undo-act'
 import { QuietCare } from '@/components/shared/quiet-care'
 import { whyStill } from '@/lib/client/goals/still'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import { isReady } from '@/lib/contract/goal-ready'
 import { shortened } from './shortened'
 
 type QuestionMovedProps = {
   answer: AiUpdateAnswer
+  /** Whether a goal of which nothing is left is completed from here. */
+  offersEnd?: boolean
   /** What was answered, in the person's own words. */
   said?: string | undefined
   /** Told once it is taken back. */
@@ -16,7 +20,7 @@ type QuestionMovedProps = {
 }
 
 /** What an answer on the card moved, why, and the way back. */
-export function QuestionMoved({ answer, said, onUndone = () => undefined }: QuestionMovedProps) {
+export function QuestionMoved({ answer, said, offersEnd = false, onUndone = () => undefined }: QuestionMovedProps) {
   const { goal, progressUpdate, ask, act, careLevel } = answer
   const { oldProgress, newProgress, reasoning } = progressUpdate
   const [isUndone, setUndone] = useState(false)
@@ -37,6 +41,9 @@ export function QuestionMoved({ answer, said, onUndone = () => undefined }: Ques
           {ask ? 'Your answer is kept.' : isWhole ? null : <span className="num">{moved}.</span>}{' '}
           {!ask && !isUndone && `${reasoning} ${whyStill(answer)}`.trim()}
         </p>
+        {offersEnd && !ask && !isUndone && !goal.isCompleted && isReady(goal) && (
+          <CompleteButton goal={goal} className="my-1" />
+        )}
         {act && (
           <UndoAct
             act={act}

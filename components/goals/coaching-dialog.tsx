@@ -105,6 +105,7 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
                 isCoached={isCoached}
                 onAnswered={onAnswered}
                 onKept={close}
+                onClose={close}
                 isShown={isShown}
               />
             </SourceHost>

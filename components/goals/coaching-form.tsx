@@ -15,9 +15,11 @@ import { whenWords } from '@/lib/client/goals/groups'
 import { answerHint, questionOf } from '@/lib/client/goals/question'
 import type { Today } from '@/lib/client/time/calendar'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
+import { isReady } from '@/lib/contract/goal-ready'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { AnswerEdits } from './answer-edits'
 import { CoachingAnalysis } from './coaching-analysis'
+import { CompleteButton } from './complete-button'
 import { GoalFactList, GoalLine } from './goal-state'
 import { QuestionWords } from './question-words'
 import { useAnswerDraft } from './use-answer-draft'
@@ -31,12 +33,23 @@ type CoachingFormProps = {
   onAnswered: (answer: AiUpdateAnswer, said: string | undefined) => void
   /** The answer waits for a connection. */
   onKept: () => void
+  /** Where the goal is completed in place of an answer. */
+  onClose: () => void
   /** Whether the dialog is there to tell what came of the answer. */
   isShown: () => boolean
 }
 
 /** The question, the field and the button above all else: on a phone they stand over its keyboard. */
-export function CoachingForm({ goal, coachName, now, isCoached, onAnswered, onKept, isShown }: CoachingFormProps) {
+export function CoachingForm({
+  goal,
+  coachName,
+  now,
+  isCoached,
+  onAnswered,
+  onKept,
+  onClose,
+  isShown,
+}: CoachingFormProps) {
   const { answer, change, clear, reload } = useAnswerDraft(goal.id)
   const status = useGoalStatus(goal.id)
   const question = questionOf(goal, status, now)
@@ -84,6 +97,7 @@ export function CoachingForm({ goal, coachName, now, isCoached, onAnswered, onKe
                 <QuestionWords words={question} />
               </p>
             </div>
+            {isReady(goal) && <CompleteButton goal={goal} className="justify-self-start" onCompleted={onClose} />}
             <FormField label={<span className="sr-only">Your response</span>} error={missing ?? refused ?? undefined}>
               {(control) => (
                 <Textarea

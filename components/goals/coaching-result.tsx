@@ -12,9 +12,11 @@ import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { whyStill } from '@/lib/client/goals/still'
 import type { Today } from '@/lib/client/time/calendar'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import { isReady } from '@/lib/contract/goal-ready'
 import { Celebration } from './celebration'
 import { CoachEngine } from './coach-engine'
 import { CoachingAsk } from './coaching-ask'
+import { CompleteButton } from './complete-button'
 import { CompletedMoment } from './completed-moment'
 import { OwnWords } from './kept-answer'
 import { UndoButton, Undone } from './undo-act'
@@ -52,6 +54,7 @@ export function CoachingResult({
   const [from, to] = isUndone ? [newProgress, oldProgress] : [oldProgress, newProgress]
   const shown = useGlide(from, to)
   const isDone = goal.isCompleted && newProgress === 100 && !isUndone
+  const offersEnd = !goal.isCompleted && !isUndone && isReady(goal)
 
   if (care) return <Care words={care} onClose={onClose} />
   if (ask) {
@@ -105,7 +108,10 @@ export function CoachingResult({
             Answer again
           </Button>
         )}
-        <Button onClick={onClose}>Done</Button>
+        {offersEnd && <CompleteButton goal={goal} size="default" onCompleted={onClose} />}
+        <Button variant={offersEnd ? 'outline' : 'default'} onClick={onClose}>
+          Done
+        </Button>
       </DialogFooter>
     </>
   )

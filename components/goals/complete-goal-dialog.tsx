@@ -13,6 +13,7 @@ import { keptText } from '@/lib/client/cache/careful-patch'
 import { useDraftText } from '@/lib/client/forms/drafts'
 import { useCompleteGoal, useGoals, useReopenGoal } from '@/lib/client/goals/api'
 import type { Goal } from '@/lib/contract/goal'
+import { isReady } from '@/lib/contract/goal-ready'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { readingWords } from '@/lib/contract/measure-words'
 import { goalMessages } from '@/lib/contract/messages/goals'
@@ -109,7 +110,9 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
           <form noValidate onSubmit={submit}>
             <fieldset disabled={complete.isPending}>
               <DialogBody>
-                {goal.progress < 100 && <p className="num text-pretty text-ink-2">{closedEarly(goal)}</p>}
+                {goal.progress < 100 && !isReady(goal) && (
+                  <p className="num text-pretty text-ink-2">{closedEarly(goal)}</p>
+                )}
                 <FormField
                   label="Completion notes"
                   optional

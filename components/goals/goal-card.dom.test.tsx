@@ -189,6 +189,28 @@ test('the last tick closes no goal: it asks', async () => {
   expect(onAction).toHaveBeenCalledWith('check-in', goal)
 })
 
+test('with each milestone ticked a card offers to complete its goal, by one press', async () => {
+  const goal = goalWith({
+    title: 'Podcast',
+    targetDate: '2026-11-01',
+    milestones: [milestone('a', true), milestone('b', true)],
+  })
+  const completed = { ...goal, isCompleted: true, progress: 100 }
+  const { hands, calls } = show(
+    <>
+      <GoalCard goal={goal} standing={standing('high')} now={now} onAction={vi.fn()} />
+      <Toasts />
+    </>,
+    { 'PATCH /api/goals/{id}': completed },
+  )
+  expect(screen.getByText('Ready to complete')).toBeDefined()
+  expect(screen.queryByText('High risk')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Check in: Podcast' })).toBeNull()
+  await hands.click(screen.getByRole('button', { name: 'Complete: Podcast' }))
+  expect(await screen.findByText(/Goal Completed!/)).toBeDefined()
+  expect(calls.at(-1)).toMatchObject({ body: { progress: 100 } })
+})
+
 test('a value goes to its goal as a number, and a text that is none goes nowhere', async () => {
   const measure = { kind: 'total', unit: 'km', format: 'number', start: 0, target: 100 } as const
   const goal = goalWith({ measure, reading: 12 })

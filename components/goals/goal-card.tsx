@@ -71,7 +71,12 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
       {goal.isCompleted ? (
         <CompletedDetails goal={goal} now={now} />
       ) : (
-        <OngoingHead goal={goal} risk={rests ? null : (standing?.riskLevel ?? 'low')} course={course} now={now} />
+        <OngoingHead
+          goal={goal}
+          risk={rests || course === 'ready' ? null : (standing?.riskLevel ?? 'low')}
+          course={course}
+          now={now}
+        />
       )}
       {goal.description && <Expandable text={goal.description} className="text-ink-2" />}
       {goal.droppedAt && goal.closingNote && (
@@ -86,7 +91,7 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
         {goal.tags.length > 0 && <GoalTags tags={goal.tags} />}
         {isUnderWay && <GoalMilestones goal={goal} onCheckIn={() => onAction('check-in', goal)} />}
       </div>
-      {isUnderWay && <OngoingActions goal={goal} isPaused={rests} onAction={(action) => onAction(action, goal)} />}
+      {isUnderWay && <OngoingActions goal={goal} course={course} onAction={(action) => onAction(action, goal)} />}
     </li>
   )
 }

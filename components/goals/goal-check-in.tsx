@@ -16,8 +16,10 @@ import { refreshRecord } from '@/lib/client/proposals/api'
 import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
+import { isReady } from '@/lib/contract/goal-ready'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { AskBack } from './ask-back'
+import { CompleteButton } from './complete-button'
 import { KeptAnswer } from './kept-answer'
 import { QuestionWords } from './question-words'
 
@@ -101,6 +103,7 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
           <QuestionWords words={questionOf(goal, status, now)} isTold={status === 'overdue'} />
         </p>
       </div>
+      {!ask && isReady(goal) && <CompleteButton goal={goal} className="justify-self-start" />}
       {ask && ask.responseId !== null && (
         // What is asked back stands in place of the question; it may be answered in other words as well.
         <div ref={asksBack} tabIndex={-1} className="outline-none">

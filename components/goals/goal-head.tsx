@@ -11,12 +11,14 @@ import { riskWords } from '@/lib/client/goals/risk-words'
 import { dayName, dayOf, relativeDay, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { RiskItem } from '@/lib/contract/goal-analysis'
+import { isReady } from '@/lib/contract/goal-ready'
 
 type GoalFactsProps = { goal: Goal; standing: RiskItem | undefined; rests: boolean; now: Today }
 
 /** Where a goal stands in words: its area, how it goes, and its date. */
 export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
   const { targetDate, completedAt, droppedAt, pausedUntil } = goal
+  const course = isReady(goal) ? 'ready' : standing?.status
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <DomainMark domain={goal.domain} />
@@ -32,12 +34,14 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
           {pausedUntil && <span className="num text-ink-3">until {dayName(pausedUntil, now.today)}</span>}
         </span>
       ) : (
-        standing && (
+        course && (
           <span className="flex items-center gap-1.5">
-            <CourseMark course={standing.status} className="font-medium" />
-            <span className="text-ink-3">
-              {standing.status === 'tooEarly' ? awaitedWords(goal) : `· ${riskWords[standing.riskLevel]}`}
-            </span>
+            <CourseMark course={course} className="font-medium" />
+            {standing && course !== 'ready' && (
+              <span className="text-ink-3">
+                {course === 'tooEarly' ? awaitedWords(goal) : `· ${riskWords[standing.riskLevel]}`}
+              </span>
+            )}
           </span>
         )
       )}
@@ -53,11 +57,17 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
 }
 
 /** What is known of a goal that nobody counts, beside its ring. */
-export function Known({ goal: { milestones, progress, progressNotes } }: { goal: Goal }) {
+export function Known({ goal }: { goal: Goal }) {
+  const { milestones, progress, progressNotes } = goal
   const done = milestones.filter(({ isCompleted }) => isCompleted).length
+  const isTickedAlone = done > 0 && progress === 0
   const words = [
     milestones.length > 0 && `${done} of ${milestones.length} milestones done.`,
+    isTickedAlone &&
+      !isReady(goal) &&
+      'The ring moves when you check in: a tick alone does not say how much of the goal that was.',
     progress === 0 &&
+      !isTickedAlone &&
       lastAnswerAt(progressNotes) === null &&
       'The picture of how it goes begins with your first check-in.',
   ].filter(Boolean)

@@ -8,6 +8,8 @@ import { allDoneWords, isUnsaved, shortListStart, useChangeMilestones } from '@/
 import { cn } from '@/lib/client/screen/cn'
 import { dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import type { Goal, Milestone } from '@/lib/contract/goal'
+import { isReady } from '@/lib/contract/goal-ready'
+import { CompleteButton } from './complete-button'
 
 const loadEditor = () => import('./milestone-editor')
 const MilestoneEditor = lazy(() => loadEditor().then(({ MilestoneEditor }) => ({ default: MilestoneEditor })))
@@ -124,9 +126,13 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
         {allDone && (
           <p className="flex flex-wrap items-center gap-x-3 border-t border-rule pt-1.5">
             <span className="mr-auto">{allDone}</span>
-            <button type="button" onClick={onCheckIn} className={linkLook}>
-              Check in
-            </button>
+            {isWhole && isReady(goal) ? (
+              <CompleteButton goal={goal} className="my-1" />
+            ) : (
+              <button type="button" onClick={onCheckIn} className={linkLook}>
+                Check in
+              </button>
+            )}
           </p>
         )}
       </div>

@@ -9,8 +9,9 @@ import { cn } from '@/lib/client/screen/cn'
 import { canNavigate } from '@/lib/client/screen/navigation'
 import { dayOf, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
-import type { RiskItem } from '@/lib/contract/goal-analysis'
+import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
 import { paths } from '@/lib/contract/paths'
+import { CompleteButton } from './complete-button'
 import type { GoalAction } from './goal-dialogs'
 import { GoalMenu } from './goal-menu'
 import { titleId } from './goal-title'
@@ -36,7 +37,8 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
   const next = nextWords(goal)
   const finishedOn = goal.completedAt && dayOf(goal.completedAt, now.timeZone)
   const when = whenWords(goal, course, now.today, finishedOn)
-  const risk = isOpen && standing && course !== 'paused' ? riskBeside(standing.riskLevel, course) : null
+  const risk =
+    isOpen && standing && course !== 'paused' && course !== 'ready' ? riskBeside(standing.riskLevel, course) : null
   return (
     <li
       id={goal.id}
@@ -100,16 +102,17 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
         {isOpen && <div className="w-42 text-sm text-ink-3 @max-4xl:hidden">{risk}</div>}
       </div>
       <div className="-mr-2 flex items-center justify-end gap-1 max-sm:col-start-3 max-sm:row-start-2">
-        {isOpen && <RowAct goal={goal} isPaused={course === 'paused'} onCheckIn={() => onAction('check-in', goal)} />}
+        {isOpen && <RowAct goal={goal} course={course} onCheckIn={() => onAction('check-in', goal)} />}
         <GoalMenu goal={goal} isPaused={course === 'paused'} isRow onAction={(action) => onAction(action, goal)} />
       </div>
     </li>
   )
 }
 
-function RowAct({ goal, isPaused, onCheckIn }: { goal: Goal; isPaused: boolean; onCheckIn: () => void }) {
+function RowAct({ goal, course, onCheckIn }: { goal: Goal; course: GoalCourse; onCheckIn: () => void }) {
   const rest = useRestGoal(goal.id)
-  return isPaused ? (
+  if (course === 'ready') return <CompleteButton goal={goal} />
+  return course === 'paused' ? (
     <Button
       size="sm"
       variant="outline"

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { dayName, relativeDay, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
+import { CompleteButton } from './complete-button'
 import type { GoalAction } from './goal-dialogs'
 import { GoalTitle, titleId } from './goal-title'
 
@@ -51,10 +52,10 @@ function DueDate({ targetDate, today }: { targetDate: string | null; today: stri
   )
 }
 
-type OngoingActionsProps = { goal: Goal; isPaused: boolean; onAction: (action: GoalAction) => void }
+type OngoingActionsProps = { goal: Goal; course: GoalCourse; onAction: (action: GoalAction) => void }
 
 /** At the card's foot. One of them looks like a button. */
-export function OngoingActions({ goal, isPaused, onAction }: OngoingActionsProps) {
+export function OngoingActions({ goal, course, onAction }: OngoingActionsProps) {
   const quiet = {
     variant: 'ghost',
     size: 'sm',
@@ -64,7 +65,13 @@ export function OngoingActions({ goal, isPaused, onAction }: OngoingActionsProps
   return (
     // Where the three have no line, what is done every day has one of its own. On a phone they have, in small.
     <div className="mt-auto flex flex-wrap items-center gap-1 pt-1 max-lg:justify-between max-lg:gap-x-2 max-sm:gap-x-0 max-sm:pt-0">
-      {!isPaused && (
+      {course === 'ready' && (
+        <CompleteButton
+          goal={goal}
+          className="mr-1 max-lg:mr-0 sm:max-lg:basis-full max-sm:px-2 max-sm:text-[0.8125rem]"
+        />
+      )}
+      {course !== 'paused' && course !== 'ready' && (
         <Button
           variant="outline"
           size="sm"

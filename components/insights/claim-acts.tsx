@@ -18,7 +18,7 @@ type Opened = { act: ClaimAct; goal: Goal | null; text: string; isOpen: boolean;
 
 const ActContext = createContext<((act: ClaimAct, goal: Goal | null, text: string) => void) | null>(null)
 
-const goalActions = { 'check-in': 'check-in', date: 'date', plan: 'plans' } as const
+const goalActions = { complete: 'complete', 'check-in': 'check-in', date: 'date', plan: 'plans' } as const
 
 /** Has the lines of advice in it open what their buttons say, without leaving the screen. */
 export function ClaimActs({ now, children }: { now: Today; children: ReactNode }) {

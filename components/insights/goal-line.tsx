@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { CompleteButton } from '@/components/goals/complete-button'
 import { CourseMark } from '@/components/shared/course-mark'
 import { domainColor } from '@/components/shared/domain-mark'
 import { ProgressRing } from '@/components/shared/progress-ring'
@@ -62,10 +63,13 @@ export function GoalLine({ analysis, goal, now, onAction }: GoalLineProps) {
         </div>
         <p className="flex flex-wrap items-center gap-x-1.5 self-start text-sm max-sm:col-start-2">
           {status && <CourseMark course={status} className="font-medium" />}
-          <span className="text-ink-3">
-            {status && '· '}
-            {riskWords[analysis.riskLevel]}
-          </span>
+          {status !== 'ready' && (
+            <span className="text-ink-3">
+              {status && '· '}
+              {riskWords[analysis.riskLevel]}
+            </span>
+          )}
+          {status === 'ready' && goal && <CompleteButton goal={goal} />}
         </p>
         <div id={panelId} hidden={!isOpen} className="col-span-2 sm:col-start-2">
           {isOpen && <AnalysisView analysis={analysis} now={now} />}

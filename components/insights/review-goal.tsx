@@ -22,6 +22,7 @@ import { dayName, type Today } from '@/lib/client/time/calendar'
 import { addDays } from '@/lib/contract/calendar'
 import type { DecisionKind } from '@/lib/contract/decision-kinds'
 import type { Goal } from '@/lib/contract/goal'
+import { isReady } from '@/lib/contract/goal-ready'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import type { Choice } from '@/lib/contract/week-review'
@@ -156,23 +157,25 @@ function Choices({ chosen, goal, onChoose }: ChoicesProps) {
   return (
     <fieldset className="flex flex-wrap gap-2 border-t sm:gap-1.5 border-rule pt-4">
       <legend className="float-left mb-1 w-full font-[550]">What will you do with this goal?</legend>
-      {Object.entries(decisions).map(([kind, label]) => (
-        <label
-          key={kind}
-          htmlFor={`decision-${kind}`}
-          className="relative inline-flex h-10 items-center rounded-full border border-rule-strong px-4 text-sm sm:px-3 font-medium text-ink-2 hover:text-ink has-checked:border-burn has-checked:bg-burn-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn pointer-coarse:h-11"
-        >
-          <input
-            type="radio"
-            id={`decision-${kind}`}
-            name="decision"
-            checked={chosen === kind}
-            onChange={() => onChoose(kind as DecisionKind)}
-            className="absolute inset-0 appearance-none rounded-full outline-none"
-          />
-          {kind === 'redate' && goal.targetDate === null ? goalMessages.dateAct(goal) : label}
-        </label>
-      ))}
+      {Object.entries(decisions)
+        .filter(([kind]) => kind !== 'complete' || isReady(goal) || chosen === kind)
+        .map(([kind, label]) => (
+          <label
+            key={kind}
+            htmlFor={`decision-${kind}`}
+            className="relative inline-flex h-10 items-center rounded-full border border-rule-strong px-4 text-sm sm:px-3 font-medium text-ink-2 hover:text-ink has-checked:border-burn has-checked:bg-burn-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn pointer-coarse:h-11"
+          >
+            <input
+              type="radio"
+              id={`decision-${kind}`}
+              name="decision"
+              checked={chosen === kind}
+              onChange={() => onChoose(kind as DecisionKind)}
+              className="absolute inset-0 appearance-none rounded-full outline-none"
+            />
+            {kind === 'redate' && goal.targetDate === null ? goalMessages.dateAct(goal) : label}
+          </label>
+        ))}
     </fieldset>
   )
 }

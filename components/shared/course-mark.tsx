@@ -3,6 +3,7 @@ import { courseCounts, courseWords } from '@/lib/contract/course-words'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
 
 const dots: Record<GoalCourse, string> = {
+  ready: 'bg-ok',
   overdue: 'bg-bad',
   behind: 'bg-warn',
   onTrack: 'bg-ok',

@@ -2,6 +2,7 @@ import type { GoalCourse } from './goal-analysis'
 
 /** Where a goal stands, in the one word that every screen uses. */
 export const courseWords: Readonly<Record<GoalCourse, string>> = {
+  ready: 'Ready to complete',
   overdue: 'Overdue',
   behind: 'Behind',
   onTrack: 'On track',
@@ -12,6 +13,7 @@ export const courseWords: Readonly<Record<GoalCourse, string>> = {
 
 /** What is said of goals that are counted so: "4 on track", "2 without a date". */
 export const courseCounts: Readonly<Record<GoalCourse, string>> = {
+  ready: 'ready',
   overdue: 'overdue',
   behind: 'behind',
   onTrack: 'on track',

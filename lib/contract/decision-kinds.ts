@@ -1,3 +1,3 @@
 /** What can be decided about a goal when a week is reviewed. */
-export const decisionKinds = ['keep', 'shrink', 'redate', 'pause', 'drop'] as const
+export const decisionKinds = ['complete', 'keep', 'shrink', 'redate', 'pause', 'drop'] as const
 export type DecisionKind = (typeof decisionKinds)[number]

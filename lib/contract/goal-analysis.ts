@@ -8,8 +8,8 @@ import { evidence } from './weekly-insight'
 export const riskLevels = ['low', 'medium', 'high'] as const
 export type RiskLevel = (typeof riskLevels)[number]
 
-export const goalCourses = ['overdue', 'behind', 'onTrack', 'tooEarly', 'noDate', 'paused'] as const
-/** Where a goal under way stands against its date, or a rhythm against its own measure. */
+export const goalCourses = ['ready', 'overdue', 'behind', 'onTrack', 'tooEarly', 'noDate', 'paused'] as const
+/** Where a goal under way stands against its date, or a rhythm against its own measure; `ready` where only completing it is left. */
 export type GoalCourse = (typeof goalCourses)[number]
 
 const WEEKS = 8

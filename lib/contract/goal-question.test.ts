@@ -25,6 +25,12 @@ test('the most telling fact is asked about first', () => {
   expect(questionAbout({ ...goal, ...next })).toContain('“Ten kilometres”')
 })
 
+test('where only completing it is left, that is asked', () => {
+  const milestones = [{ isCompleted: true }, { isCompleted: true }, { isCompleted: true }]
+  const late = { ...goal, milestones, status: 'ready' as const, targetDate: '2026-11-10' }
+  expect(questionAbout(late)).toBe('All 3 milestones are done. Is it done?')
+})
+
 test('what is counted is told in its unit', () => {
   const measure = { kind: 'total' as const, unit: 'books', format: 'number' as const, start: 0, target: 12 }
   const counted = { ...goal, measure, reading: 8, progress: 67 }

@@ -1,6 +1,7 @@
 import { daysBetween } from './calendar'
 import { dayName, spanOf } from './day-words'
 import type { GoalCourse } from './goal-analysis'
+import { readyWords } from './goal-ready'
 import type { GoalMeasure, RhythmStanding } from './measure'
 import { targetOf } from './measure-reading'
 import { backWords, readingWords, standingWords } from './measure-words'
@@ -11,6 +12,7 @@ export type QuestionFacts = {
   /** Null where it is not known. */
   status: GoalCourse | null
   progress: number
+  milestones?: readonly { isCompleted: boolean }[]
   targetDate: string | null
   /** Title of the first milestone that is not done. */
   nextMilestone: string | null
@@ -26,6 +28,9 @@ export type QuestionFacts = {
 /** After so many days without a change a goal is asked about. */
 export const QUIET_DAYS = 14
 
+/** What is asked where only completing is left. */
+export const READY_QUESTION = 'Is it done?'
+
 /** What the coach asks about a goal: the most telling of its facts, then one question. The goal itself is "it". */
 export function questionAbout(facts: QuestionFacts): string {
   const { today, progress, targetDate, measure, rhythm, quietDays, wasAsked = false } = facts
@@ -36,10 +41,13 @@ export function questionAbout(facts: QuestionFacts): string {
   const isOverdue = targetDate !== null && targetDate < today
   const target = targetOf(measure ?? null)
   const standing = target ? readingWords(target, facts.reading ?? target.start) : `${progress}%`
+  if (facts.status === 'ready')
+    return `${readyWords({ progress, milestones: facts.milestones ?? [] }, standing)} ${READY_QUESTION}`
   if (isOverdue) {
     return `It was due on ${dayName(targetDate, today)} and stands at ${standing}. What is left, and on which day will you finish it?`
   }
-  if (progress === 100) return 'It stands at 100% and is still open. What is left to do before you call it done?'
+  if (progress === 100 && measure?.kind !== 'rhythm')
+    return 'It stands at 100% and is still open. What is left to do before you call it done?'
   if (measure?.kind === 'rhythm' && rhythm) {
     const back = backWords(measure, rhythm)
     if (back) return `${back} It stands at ${standingWords(measure, rhythm)}. What made it possible again?`

@@ -10,7 +10,7 @@ test('an empty day', async () => {
   expect(status).toBe(200)
   expect(body).toEqual({
     date: dayFromNow(0),
-    counts: { overdue: 0, behind: 0, onTrack: 0, tooEarly: 0, noDate: 0, paused: 0 },
+    counts: { ready: 0, overdue: 0, behind: 0, onTrack: 0, tooEarly: 0, noDate: 0, paused: 0 },
     questions: [],
     checklist: [],
     upcoming: [],

@@ -9,12 +9,13 @@ import { energyKey } from '@/lib/client/energy/api'
 import { experimentsKey } from '@/lib/client/experiments/key'
 import { api } from '@/lib/client/http/api'
 import { errorSentence } from '@/lib/client/http/api-error'
-import { responsesKey } from '@/lib/client/insights/keys'
+import { responsesKey, weeklyInsightKey } from '@/lib/client/insights/keys'
 import { isKept, type Kept, sendOrKeep } from '@/lib/client/outbox/keep'
 import { type Toast, toast } from '@/lib/client/screen/use-toast'
 import { dayName } from '@/lib/client/time/calendar'
 import type { AiUpdate, AiUpdateAnswer, Goal, GoalPatch, NewGoal } from '@/lib/contract/goal'
 import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
+import { isReady } from '@/lib/contract/goal-ready'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { outboxMessages } from '@/lib/contract/messages/outbox'
@@ -71,8 +72,8 @@ export function useCreateGoal(onCreated: (goal: Goal) => void) {
   })
 }
 
-type CompletionField = 'isCompleted' | 'completionNotes'
-type Completion = { notes: string; base: Pick<Goal, CompletionField> }
+type CompletionField = 'isCompleted' | 'completionNotes' | 'progress'
+type Completion = { notes: string; base: Goal }
 
 /**
  * Marks a goal as completed. Without notes of its own the completion keeps the progress notes. Where other completion
@@ -86,7 +87,12 @@ export function useCompleteGoal(goalId: string, on: { completed: () => void; cla
       carefulPatch<Goal, CompletionField>(
         `/api/goals/${goalId}`,
         notes && notes === base.completionNotes ? { ...base, completionNotes: '' } : base,
-        { isCompleted: true, completionNotes: notes || base.completionNotes },
+        {
+          isCompleted: true,
+          completionNotes: notes || base.completionNotes,
+          // Where each milestone is done, all of it is.
+          progress: isReady(base) ? 100 : base.progress,
+        },
       ),
     onSuccess: (outcome) => {
       if ('clashing' in outcome) return on.clash(outcome.current)
@@ -97,6 +103,31 @@ export function useCompleteGoal(goalId: string, on: { completed: () => void; cla
       // The dialog that was in front says it.
       failure: goalMessages.failed.updateGoal,
       invalidates: [goalHistoryKey(goalId), goalRisksKey],
+    },
+  })
+}
+
+/** Completes a goal that is ready by one press. A toast says so, with the way back. */
+export function useCompleteReady({ id: goalId, title, progress }: Pick<Goal, 'id' | 'title' | 'progress'>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => {
+      const body = progress < 100 ? { progress: 100 } : { isCompleted: true }
+      return api('PATCH /api/goals/{id}', { params: { id: goalId }, body })
+    },
+    onSuccess: (goal) => {
+      replaceGoal(client, goal)
+      const run = () => void goOn(client, goalId, { isCompleted: false })
+      toast({ ...goalMessages.goalCompleted, action: { ...commonMessages.undo, hint: `Undo: ${title}`, run } })
+      // The button is gone with what it stood in.
+      setTimeout(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body
+        if (isLost) document.getElementById('main')?.focus()
+      }, REDRAWN_MS[0])
+    },
+    meta: {
+      failure: goalMessages.failed.updateGoal,
+      invalidates: [goalHistoryKey(goalId), goalRisksKey, weeklyInsightKey],
     },
   })
 }
@@ -184,7 +215,11 @@ async function dateBack(client: QueryClient, id: string, { base, mine }: DateCha
 }
 
 /** Takes back what was changed of a goal, from the toast that told of it. */
-async function goOn(client: QueryClient, id: string, body: Pick<GoalPatch, 'isPaused' | 'isDropped'>): Promise<void> {
+async function goOn(
+  client: QueryClient,
+  id: string,
+  body: Pick<GoalPatch, 'isPaused' | 'isDropped' | 'isCompleted'>,
+): Promise<void> {
   try {
     replaceGoal(client, await api('PATCH /api/goals/{id}', { params: { id }, body }))
   } catch (error) {

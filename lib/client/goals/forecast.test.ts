@@ -47,6 +47,12 @@ test('of a date that is chosen, one sentence: the pace, and the chance by then',
   expect(chanceText(dates, by, '2026-11-21')).toBe(
     'At this pace it is done about 20 Dec; the chance to be done by 24 Dec is 6 in 10.',
   )
+  expect(chanceText(dates, { ...by, chance: 0.4 }, '2026-11-21')).toBe(
+    'If it goes on like this it is done about 20 Dec, but it may come to a stop: the chance by 24 Dec is 4 in 10.',
+  )
+  expect(chanceText(dates, { date: '2026-12-18', chance: 0.6 }, '2026-11-21')).toBe(
+    'The chance to be done by 18 Dec is 6 in 10.',
+  )
   expect(chanceText(dates, null, '2026-11-21')).toBe('At this pace it is done about 20 Dec.')
   expect(chanceText(dates, { ...by, chance: null }, '2026-11-21')).toBe('At this pace it is done about 20 Dec.')
   expect(chanceText(nothing, by, '2026-11-21')).toBe('The chance to be done by 24 Dec is 6 in 10.')

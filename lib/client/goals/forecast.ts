@@ -57,6 +57,8 @@ export function forecastText(
   return [!isLateTold && overdue, dates, chance, tooEarly].filter(Boolean).join(' ')
 }
 
+const EVEN = 0.5
+
 /** When a goal is done at its pace, and the chance by the day that stands for its date, in a sentence. */
 export function chanceText(
   { expectedDate }: Pick<Forecast, 'expectedDate'>,
@@ -66,8 +68,16 @@ export function chanceText(
   const chance =
     by && by.chance !== null && `the chance to be done by ${dayName(by.date, today)} is ${oddsWords(by.chance)}`
   if (expectedDate === null) return chance ? `${chance.charAt(0).toUpperCase()}${chance.slice(1)}.` : ''
-  const pace = `At this pace it is done about ${dayName(expectedDate, today)}`
-  return chance ? `${pace}; ${chance}.` : `${pace}.`
+  const day = dayName(expectedDate, today)
+  if (!by || by.chance === null || !chance) return `At this pace it is done about ${day}.`
+  const odds = oddsWords(by.chance)
+  const end = dayName(by.date, today)
+  const isBefore = expectedDate <= by.date
+  // A goal may also come to a stop: that lowers the chance, and not the day of one that goes on.
+  if (isBefore && by.chance < EVEN)
+    return `If it goes on like this it is done about ${day}, but it may come to a stop: the chance by ${end} is ${odds}.`
+  if (!isBefore && by.chance >= EVEN) return `The chance to be done by ${end} is ${odds}.`
+  return `At this pace it is done about ${day}; ${chance}.`
 }
 
 /** What a goal that stands where it began lacks for a forecast. */

@@ -2,6 +2,7 @@ import { dayName, relativeDay } from '@/lib/client/time/calendar'
 import { courseWords } from '@/lib/contract/course-words'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
+import { isReady } from '@/lib/contract/goal-ready'
 import { rhythmOf, targetOf } from '@/lib/contract/measure-reading'
 import { readingWords, standingWords } from '@/lib/contract/measure-words'
 import { isPaused } from '@/lib/contract/pause'
@@ -11,13 +12,14 @@ import { nextMilestone } from './question'
 /** What a goal stands under: its course while it is under way, else how it ended. */
 export type GoalGroup = Exclude<GoalCourse, 'tooEarly'> | 'completed' | 'dropped'
 
-const order: GoalGroup[] = ['overdue', 'behind', 'onTrack', 'noDate', 'paused', 'completed', 'dropped']
+const order: GoalGroup[] = ['ready', 'overdue', 'behind', 'onTrack', 'noDate', 'paused', 'completed', 'dropped']
 const ended = { completed: 'Completed', dropped: 'Dropped' }
 
 /** Where a goal under way stands; by its date alone where the server's word on it is not known. */
 export function courseOf(goal: Goal, standing: RiskItem | undefined, today: string): GoalCourse {
   if (isPaused(goal, today)) return 'paused'
-  if (standing && standing.status !== 'paused') return standing.status
+  if (isReady(goal)) return 'ready'
+  if (standing && standing.status !== 'ready' && standing.status !== 'paused') return standing.status
   if (goal.targetDate === null) return rhythmOf(goal.measure) ? 'tooEarly' : 'noDate'
   return goal.targetDate < today ? 'overdue' : 'tooEarly'
 }
@@ -89,5 +91,6 @@ export function whenWords(goal: Goal, course: GoalCourse, today: string, finishe
   if (goal.droppedAt !== null) return ''
   if (course === 'paused') return goal.pausedUntil ? `until ${dayName(goal.pausedUntil, today)}` : ''
   if (goal.targetDate === null) return ''
+  if (course === 'ready' && goal.targetDate < today) return `was due ${relativeDay(goal.targetDate, today)}`
   return `${course === 'overdue' ? 'was due' : 'due'} ${relativeDay(goal.targetDate, today)}`
 }

@@ -2,7 +2,8 @@ import { dayOf, type Today } from '@/lib/client/time/calendar'
 import { daysBetween } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
-import { questionAbout } from '@/lib/contract/goal-question'
+import { questionAbout, READY_QUESTION } from '@/lib/contract/goal-question'
+import { isReady } from '@/lib/contract/goal-ready'
 
 /** What stands in the field of a check-in where figures help. */
 const NUMBERS = 'Numbers help: “8\u00a0km”, “3 of 5 chapters”.'
@@ -16,11 +17,13 @@ type AskedGoal = Pick<Goal, 'progress' | 'targetDate' | 'updatedAt' | 'milestone
 /** What the coach asks about a goal, by where it stands against its date. */
 export function questionOf(goal: AskedGoal, status: GoalCourse | null, { today, timeZone }: Today): string {
   const quietDays = Math.max(0, daysBetween(dayOf(goal.updatedAt, timeZone), today))
-  return questionAbout({ ...goal, today, status, quietDays, nextMilestone: nextMilestone(goal) })
+  const standing = isReady(goal) ? 'ready' : status
+  return questionAbout({ ...goal, today, status: standing, quietDays, nextMilestone: nextMilestone(goal) })
 }
 
 /** What stands in the field of a question: an answer of the kind that it asks for. */
 export function answerHint(words: string): string {
+  if (words.endsWith(READY_QUESTION)) return 'If not: what is left?'
   if (words.includes('on which day')) return 'For example: “the shelves, by Friday”.'
   if (words.includes('smaller step')) return 'For example: “ten minutes on Saturday”.'
   if (words.includes('change this week')) return 'For example: “two evenings instead of one”.'

@@ -4,13 +4,22 @@ import { actOf, alertTitle, claimActLabel, goalOfClaim } from './claim-act'
 
 const today = '2026-11-24'
 const goal = (more: Partial<Goal> = {}) =>
-  ({ id: 'g', isCompleted: false, droppedAt: null, targetDate: '2027-02-01', ...more }) as Goal
+  ({
+    id: 'g',
+    isCompleted: false,
+    droppedAt: null,
+    targetDate: '2027-02-01',
+    progress: 20,
+    milestones: [],
+    ...more,
+  }) as Goal
 
 test.each<[string, Goal | null, string]>([
   ['Sleep an hour longer on weekdays', null, 'alert'],
   ['The attic: set an alert for Saturday', goal(), 'alert'],
   ['The attic: give it a new date', goal(), 'date'],
   ['The attic: finish the shelves', goal({ targetDate: '2026-11-01' }), 'date'],
+  ['The attic: finish the shelves', goal({ progress: 100 }), 'complete'],
   ['Sleep: make an if-then plan for the phone', goal(), 'plan'],
   ['Portuguese: tell your coach where it stands', goal(), 'check-in'],
 ])('“%s”', (text, about, act) => {

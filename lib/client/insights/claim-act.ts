@@ -1,11 +1,12 @@
 import type { Goal } from '@/lib/contract/goal'
+import { isReady } from '@/lib/contract/goal-ready'
 import { limits } from '@/lib/contract/limits'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import type { ClaimSource } from './evidence'
 
-export type ClaimAct = 'check-in' | 'date' | 'alert' | 'plan'
+export type ClaimAct = 'complete' | 'check-in' | 'date' | 'alert' | 'plan'
 
-const labels = { 'check-in': 'Check in', alert: 'Add alert', plan: 'Make a plan' } as const
+const labels = { complete: 'Complete', 'check-in': 'Check in', alert: 'Add alert', plan: 'Make a plan' } as const
 
 /** What the button of an act says, which for a date depends on whether its goal has one. */
 export function claimActLabel(act: ClaimAct, goal: Pick<Goal, 'targetDate'> | null): string {
@@ -24,6 +25,7 @@ export function goalOfClaim(sources: readonly ClaimSource[] | null, goals: reado
  */
 export function actOf(text: string, goal: Goal | null, today: string): ClaimAct {
   if (!goal) return 'alert'
+  if (isReady(goal)) return 'complete'
   if (/\b(?:alert|remind|calendar|book (?:a|the))/i.test(text)) return 'alert'
   if (/\bdate\b|\breschedul|\bpostpone/i.test(text) || (goal.targetDate !== null && goal.targetDate < today))
     return 'date'

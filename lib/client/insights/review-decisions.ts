@@ -4,6 +4,7 @@ import { addDays, mondayOf } from '@/lib/contract/calendar'
 import { type DecisionKind, decisionKinds } from '@/lib/contract/decision-kinds'
 import type { Goal, GoalPatch } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
+import { isReady } from '@/lib/contract/goal-ready'
 import { limits } from '@/lib/contract/limits'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { amountWords, figureWords } from '@/lib/contract/measure-words'
@@ -13,6 +14,7 @@ import type { Choice, WeekReview } from '@/lib/contract/week-review'
 
 /** What the weekly review can decide about a goal, as its choices are named. */
 export const decisions: Readonly<Record<DecisionKind, string>> = {
+  complete: 'Complete',
   keep: 'Keep',
   shrink: 'Make smaller',
   redate: 'Move date',
@@ -21,6 +23,7 @@ export const decisions: Readonly<Record<DecisionKind, string>> = {
 }
 
 const done: Readonly<Record<DecisionKind, string>> = {
+  complete: 'completed',
   keep: 'kept',
   shrink: 'made smaller',
   redate: 'moved',
@@ -69,6 +72,7 @@ export function reviewedWords({ doneAt, choices, alerts }: WeekReview, { today, 
 
 /** Why the review asks about a goal, by its course as it is told and the chance that stands beside it. */
 export function reasonToDecide(course: GoalCourse | null, chance: number | null = null): string {
+  if (course === 'ready') return 'Only completing it is left.'
   if (course === 'overdue') return 'Its date is over.'
   if (course === 'behind')
     return chance !== null && isEven(chance)
@@ -81,7 +85,15 @@ export function reasonToDecide(course: GoalCourse | null, chance: number | null 
 /** A decision as the form holds it: `text` is a smaller step, a smaller target or a note; `day` a date or empty. */
 export type Decision = { kind: DecisionKind; text: string; day: string }
 
-const urgency: Record<GoalCourse, number> = { overdue: 0, behind: 1, noDate: 2, tooEarly: 3, onTrack: 4, paused: 5 }
+const urgency: Record<GoalCourse, number> = {
+  ready: 0,
+  overdue: 1,
+  behind: 2,
+  noDate: 3,
+  tooEarly: 4,
+  onTrack: 5,
+  paused: 6,
+}
 
 /** The goals that a review goes through: those under way, the ones in trouble first, newest first among equals. */
 export function goalsToReview(
@@ -135,6 +147,7 @@ export function patchOf(decision: Decision, goal: Goal, before?: Choice): GoalPa
 
 /** What a goal was before a decision that another one takes the place of, where it still is what that made of it. */
 function takenBack({ kind, from, to }: Choice, goal: Goal, next: DecisionKind): GoalPatch {
+  if (kind === 'complete') return next === 'complete' ? {} : { isCompleted: false }
   if (kind === 'pause' || kind === 'drop') {
     if (kind === next) return {}
     return kind === 'pause' ? { isPaused: false } : { isDropped: false }
@@ -152,6 +165,7 @@ function changeOf({ kind, text, day }: Decision, goal: Goal, milestones: GoalPat
   if (kind === 'redate') return { targetDate: day }
   if (kind === 'pause') return { isPaused: true, pausedUntil: day || null }
   if (kind === 'drop') return { isDropped: true, closingNote: text.trim() }
+  if (kind === 'complete') return goal.progress < 100 && isReady(goal) ? { progress: 100 } : { isCompleted: true }
   if (kind === 'keep') return null
   const measure = targetOf(goal.measure)
   if (measure) return { measure: { ...measure, target: Number(text) } }

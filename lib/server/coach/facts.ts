@@ -2,6 +2,7 @@ import 'server-only'
 import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
 import { paceAhead } from '@/lib/contract/forecast-pace'
 import type { Forecast, GoalBuffer } from '@/lib/contract/goal-analysis'
+import { isReady } from '@/lib/contract/goal-ready'
 import { isOpening } from '@/lib/contract/measure-reading'
 import { isPaused } from '@/lib/contract/pause'
 import { bufferOf } from './buffer'
@@ -9,6 +10,7 @@ import { checkInsOf } from './check-ins'
 import type { GoalRecord } from './context'
 import { forecastCompletion } from './forecast'
 import { forecastCourse } from './forecast-values'
+import { isIdle } from './idle-report'
 import { isOnTime } from './on-time'
 import { progressBeforeOf, readingsAround } from './progress-before'
 
@@ -22,10 +24,14 @@ export type GoalFacts = {
   daysSinceStart: number
   /** Negative once the date has passed; null without a target date. */
   daysLeft: number | null
-  /** Past its date and not complete. */
+  /** Nothing is left but to complete it. */
+  isReady: boolean
+  /** Past its date, not complete, and not ready to be. */
   isOverdue: boolean
   /** Days since the last check-in; null without one. */
   daysSinceCheckIn: number | null
+  /** Days since the last one that told of something done; null without one. */
+  daysSinceDeed: number | null
   /** Of those that the goal carries, each on the day that it is of. */
   checkIns: number
   checkInsLately: number
@@ -73,6 +79,8 @@ export function goalFacts(goal: GoalRecord, now: Date, timeZone: string): GoalFa
   const lately = ledger.filter((event) => dayOf(event.at) >= windowStart)
   const checkIns = checkInsOf(goal, timeZone)
   const heard = checkIns.at(-1)
+  const active = { ...goal, history: goal.history.filter((event) => !isIdle(event)) }
+  const deed = checkInsOf(active, timeZone).at(-1)
   const progressBefore = progressBeforeOf(goal, timeZone)
   const open = goal.milestones.filter((one) => !one.isCompleted)
   const neededPerWeek =
@@ -84,17 +92,20 @@ export function goalFacts(goal: GoalRecord, now: Date, timeZone: string): GoalFa
   const forecast =
     goal.isCompleted || isResting || goal.rhythm !== null
       ? NOTHING
-      : forecastCompletion({ ...forecastCourse(goal, timeZone), targetDate: goal.targetDate, now, timeZone })
+      : forecastCompletion({ ...forecastCourse(active, timeZone), targetDate: goal.targetDate, now, timeZone })
   const ahead = goal.progress > 0 ? paceAhead(100 - goal.progress, forecast, today) : null
   const pacePerWeek = daysSinceStart < 3 || goal.rhythm ? null : (ahead ?? goal.progress / daysSinceStart) * 7
+  const ready = !goal.isCompleted && goal.rhythm === null && isReady(goal)
   const buffer = bufferOf(goal, now, timeZone, forecast)
   return {
     goal,
     today,
     daysSinceStart,
     daysLeft,
-    isOverdue: daysLeft !== null && daysLeft < 0 && !goal.isCompleted,
+    isReady: ready,
+    isOverdue: daysLeft !== null && daysLeft < 0 && !goal.isCompleted && !ready,
     daysSinceCheckIn: heard ? Math.max(0, daysBetween(heard, today)) : null,
+    daysSinceDeed: deed ? Math.max(0, daysBetween(deed, today)) : null,
     checkIns: checkIns.length,
     checkInsLately: checkIns.filter((day) => day >= windowStart).length,
     gainLately:

@@ -3,8 +3,9 @@ import type { Forecast } from '@/lib/contract/goal-analysis'
 import { describePrediction, type PredictionFacts } from './forecast-prediction'
 
 const facts: PredictionFacts = {
-  goal: { isCompleted: false, targetDate: '2027-02-15', progress: 40 },
+  goal: { isCompleted: false, targetDate: '2027-02-15', progress: 40, milestones: [] },
   today: '2026-11-22',
+  isReady: false,
   isOverdue: false,
   daysSinceStart: 30,
   checkIns: 5,

@@ -1,14 +1,15 @@
 import 'server-only'
 import { daysBetween } from '@/lib/contract/calendar'
 import type { Forecast } from '@/lib/contract/goal-analysis'
+import { readyWords } from '@/lib/contract/goal-ready'
 import { oddsWords } from '@/lib/contract/odds-words'
 import { count } from './count'
 import { dayName, shortDay } from './dates'
 import type { GoalFacts } from './facts'
 
 /** What the words rest on. `goalFacts` gives it. */
-export type PredictionFacts = Pick<GoalFacts, 'today' | 'isOverdue' | 'daysSinceStart' | 'checkIns'> & {
-  goal: Pick<GoalFacts['goal'], 'isCompleted' | 'targetDate' | 'progress'>
+export type PredictionFacts = Pick<GoalFacts, 'today' | 'isReady' | 'isOverdue' | 'daysSinceStart' | 'checkIns'> & {
+  goal: Pick<GoalFacts['goal'], 'isCompleted' | 'targetDate' | 'progress' | 'milestones'>
 }
 
 /** In the first days one check-in is no pace yet. */
@@ -23,6 +24,7 @@ export function describePrediction(facts: PredictionFacts, forecast: Forecast): 
   const { today, goal } = facts
   const { expectedDate } = forecast
   if (goal.isCompleted || goal.progress >= 100) return 'Done'
+  if (facts.isReady) return readyWords(goal)
   if (facts.isOverdue && goal.targetDate) {
     const overdue = `${count(daysBetween(goal.targetDate, today), 'day')} overdue.`
     return [overdue, lateFinish(facts, forecast)].filter(Boolean).join(' ')

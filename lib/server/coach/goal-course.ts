@@ -12,10 +12,11 @@ const WEEKS = 8
 
 /** Where a goal stands: the one place that says so, for every list and group. */
 export function courseOf(
-  { goal, today, isOverdue }: Pick<GoalFacts, 'goal' | 'today' | 'isOverdue'>,
+  { goal, today, isOverdue, isReady }: Pick<GoalFacts, 'goal' | 'today' | 'isOverdue' | 'isReady'>,
   forecast: Forecast,
 ): GoalCourse {
   if (isPaused(goal, today)) return 'paused'
+  if (isReady) return 'ready'
   if (isOverdue) return 'overdue'
   if (goal.rhythm) return ofRhythm(goal.progress, goal.rhythm)
   if (goal.targetDate === null) return 'noDate'

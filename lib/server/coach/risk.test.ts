@@ -3,14 +3,19 @@ import { type RiskFacts, riskOf } from './risk'
 
 const dated: RiskFacts = {
   goal: { isCompleted: false, targetDate: '2026-06-01' },
+  isReady: false,
   isOverdue: false,
   daysSinceStart: 40,
-  daysSinceCheckIn: 2,
+  daysSinceDeed: 2,
 }
 const open: RiskFacts = { ...dated, goal: { isCompleted: false, targetDate: null } }
 const chance = (probabilityOnTime: number | null) => ({ probabilityOnTime })
 
 describe('riskOf', () => {
+  test('is low where only completing it is left, whatever its date and its silence', () => {
+    expect(riskOf({ ...open, isReady: true, daysSinceDeed: 90 }, chance(0.1))).toBe('low')
+  })
+
   test.each([
     [0, 'high'],
     [0.39, 'high'],
@@ -29,9 +34,9 @@ describe('riskOf', () => {
     [22, 'medium'],
     [45, 'medium'],
     [46, 'high'],
-  ])('a goal without a date that is silent for %i days is %s', (daysSinceCheckIn, risk) => {
-    expect(riskOf({ ...open, daysSinceStart: 90, daysSinceCheckIn }, chance(null))).toBe(risk)
-    expect(riskOf({ ...open, daysSinceStart: daysSinceCheckIn, daysSinceCheckIn: null }, chance(null))).toBe(risk)
+  ])('a goal without a date that is silent for %i days is %s', (daysSinceDeed, risk) => {
+    expect(riskOf({ ...open, daysSinceStart: 90, daysSinceDeed }, chance(null))).toBe(risk)
+    expect(riskOf({ ...open, daysSinceStart: daysSinceDeed, daysSinceDeed: null }, chance(null))).toBe(risk)
   })
 
   test('past its date is high whatever the forecast says, complete is low', () => {
@@ -41,9 +46,9 @@ describe('riskOf', () => {
   })
 
   test('a first week without a check-in is low, and a check-in ends the grace', () => {
-    const young = { ...dated, daysSinceStart: 6, daysSinceCheckIn: null }
+    const young = { ...dated, daysSinceStart: 6, daysSinceDeed: null }
     expect(riskOf(young, chance(0.1))).toBe('low')
     expect(riskOf({ ...young, daysSinceStart: 7 }, chance(0.1))).toBe('high')
-    expect(riskOf({ ...young, daysSinceCheckIn: 1 }, chance(0.1))).toBe('high')
+    expect(riskOf({ ...young, daysSinceDeed: 1 }, chance(0.1))).toBe('high')
   })
 })

@@ -3,7 +3,7 @@ import type { Forecast, RiskLevel } from '@/lib/contract/goal-analysis'
 import type { GoalFacts } from './facts'
 
 /** What a risk is judged by. `goalFacts` gives it, computed at the moment that counts as now. */
-export type RiskFacts = Pick<GoalFacts, 'isOverdue' | 'daysSinceStart' | 'daysSinceCheckIn'> & {
+export type RiskFacts = Pick<GoalFacts, 'isReady' | 'isOverdue' | 'daysSinceStart' | 'daysSinceDeed'> & {
   goal: Pick<GoalFacts['goal'], 'isCompleted' | 'targetDate'>
 }
 
@@ -15,15 +15,15 @@ const HIGH_SILENCE_DAYS = 45
 
 /**
  * How much a goal is in danger. Past its date and not complete is high. A goal with a date goes by its chance to make
- * it: high under 0.4, medium under 0.7. One without goes by the days since its last check-in, or since it was created
- * when there was none: over 21 medium, over 45 high. Low when complete, in the first week without a check-in, and when
+ * it: high under 0.4, medium under 0.7. One without goes by the days since the last check-in that told of
+ * something done, or since it was created when there was none: over 21 medium, over 45 high. Low when complete or ready to be, in the first week without a check-in, and when
  * nothing is known. Never throws.
  */
 export function riskOf(facts: RiskFacts, forecast: Pick<Forecast, 'probabilityOnTime'>): RiskLevel {
-  if (facts.goal.isCompleted) return 'low'
+  if (facts.goal.isCompleted || facts.isReady) return 'low'
   if (facts.isOverdue) return 'high'
-  if (facts.daysSinceCheckIn === null && facts.daysSinceStart < YOUNG_DAYS) return 'low'
-  if (facts.goal.targetDate === null) return bySilence(facts.daysSinceCheckIn ?? facts.daysSinceStart)
+  if (facts.daysSinceDeed === null && facts.daysSinceStart < YOUNG_DAYS) return 'low'
+  if (facts.goal.targetDate === null) return bySilence(facts.daysSinceDeed ?? facts.daysSinceStart)
   const chance = forecast.probabilityOnTime
   if (chance === null || chance >= MEDIUM_UNDER) return 'low'
   return chance < HIGH_UNDER ? 'high' : 'medium'

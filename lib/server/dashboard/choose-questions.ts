@@ -47,6 +47,8 @@ export function quietDaysOf({ updatedAt }: Pick<DayGoal, 'updatedAt'>, { today, 
 /** Past its date first, then behind, then a plan to try, then long untouched, then a rhythm's day, then due soonest. */
 function pressing(goal: DayGoal, plans: readonly DayPlan[], day: Day): { kind: QuestionKind; rank: number } {
   const daysLeft = goal.targetDate === null ? null : daysBetween(day.today, goal.targetDate)
+  // What is done but for one press comes first: it is soon answered.
+  if (goal.status === 'ready') return { kind: 'due', rank: 9_000 }
   if (goal.status === 'overdue') return { kind: 'overdue', rank: 5_000 - (daysLeft ?? 0) }
   const soon = daysLeft === null ? 0 : 1 / (Math.max(0, daysLeft) + 2)
   const rhythm = rhythmOf(goal.measure)

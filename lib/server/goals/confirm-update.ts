@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Ask, Confirmation } from '@/lib/contract/ask'
 import { dateIn } from '@/lib/contract/calendar'
 import type { AiUpdateAnswer, Milestone } from '@/lib/contract/goal'
+import { NEARLY } from '@/lib/contract/goal-ready'
 import type { Rhythm } from '@/lib/contract/measure'
 import { readingWords } from '@/lib/contract/measure-words'
 import { serverMessages } from '@/lib/contract/messages/server'
@@ -180,7 +181,8 @@ function reasonOf(goal: GoalRow, reading: number | null, progress: number, miles
   if (done.length > 0) {
     const count = `${milestones.filter(({ isCompleted }) => isCompleted).length} of ${milestones.length} milestones`
     const titles = done.map(({ title }) => `“${title}”`).join(', ')
-    const stays = progress === goal.progress ? `it stays at ${stands}` : stands
+    const isAll = !measure && milestones.every(({ isCompleted }) => isCompleted)
+    const stays = `${progress === goal.progress ? 'it stays at ' : ''}${stands}${isAll && progress === 99 ? `; ${NEARLY}` : ''}`
     return `You confirmed that ${titles} ${done.length === 1 ? 'is' : 'are'} done: ${count}, ${stays}.`
   }
   return progress === goal.progress && reading === goal.reading

@@ -1,4 +1,5 @@
 import 'server-only'
+import { readyWords } from '@/lib/contract/goal-ready'
 import { isPaused } from '@/lib/contract/pause'
 import type { InsightGoal, RhythmRecord } from '../../context'
 import type { GoalFacts } from '../../facts'
@@ -26,6 +27,10 @@ export function suggestionsFor(input: SuggestionInput): Claim[] {
   if (goal.droppedAt !== null) return ['Nothing is due.', 'Bring it back when its time comes.'].flatMap(about)
   if (isPaused(goal, input.facts.today))
     return ['It rests: nothing is due.', 'Resume it whenever you like: one press does it.'].flatMap(about)
+  if (input.facts.isReady)
+    return [`Complete it: ${lowered(readyWords(goal))}`, 'Write down what helped, while you remember it.'].flatMap(
+      about,
+    )
   const timing = goal.rhythm
     ? rhythmTiming(goal.rhythm, input.facts)
     : goal.targetDate
@@ -46,6 +51,10 @@ export function suggestionsFor(input: SuggestionInput): Claim[] {
     ),
     ...about(step ? 'Tell your coach then what you did.' : `Tell your coach what you did by ${sheet.inAWeek}.`),
   ].slice(0, MOST)
+}
+
+function lowered(words: string): string {
+  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`
 }
 
 type Timing = { text: string; isUrgent: boolean }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Ask } from '@/lib/contract/ask'
 import { dateIn } from '@/lib/contract/calendar'
+import { isReached } from '@/lib/contract/measure-reading'
 import { amountWords, figureWords } from '@/lib/contract/measure-words'
 import type { Clock } from '@/lib/server/language/clock'
 import { proposeRhythm } from '@/lib/server/language/measure/propose-rhythm'
@@ -110,8 +111,9 @@ function optionOf(
   clock: Clock,
   today = '',
 ): Option & { value: number } {
+  const end = isReached(measure, value) ? ': it is complete' : ''
   const day = date === null ? today : `on ${dayWords(date, dateIn(clock.timeZone, clock.now))}`
-  return { label: `${amountWords(measure, value)} ${day}`.trim(), value, ...(date !== null && { date }) }
+  return { label: `${`${amountWords(measure, value)} ${day}`.trim()}${end}`, value, ...(date !== null && { date }) }
 }
 
 function question(words: string, { measure, reading }: Frame, options: readonly Option[]): Question {

@@ -124,6 +124,13 @@ export const progressCases: { goal: CaseGoal; answers: ProgressCase[] }[] = [
     ],
   },
   {
+    goal: { title: 'Launch my podcast', progress: 70 },
+    answers: [
+      ['I was wrong, more like 50 percent', { to: 50 }],
+      ['about 50% done', 'asks'],
+    ],
+  },
+  {
     goal: { title: 'Be calmer with the kids', progress: 30 },
     answers: [
       ['held my tongue when he spilt it, twice', 'asks'],

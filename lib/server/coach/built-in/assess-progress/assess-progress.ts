@@ -5,6 +5,7 @@ import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import { dayOf, daysOf } from '@/lib/server/language/progress/by-day'
 import { contradictionIn } from '@/lib/server/language/progress/contradiction'
 import type { GoalView } from '@/lib/server/language/progress/frame'
+import { tellsOfNothing } from '@/lib/server/language/progress/idle'
 import { type Meaning, readProgress } from '@/lib/server/language/progress/read-progress'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { ToldDay } from '@/lib/server/language/told-day'
@@ -47,7 +48,9 @@ export function assessProgress({
     ...(read.quote && { quote: read.quote }),
   })
   if (outcome.kind === 'still') {
-    const reasoning = foreignLanguage(response)?.sentence ?? wordStill(read.moves >= WIN, read.view, isHard)
+    const reasoning =
+      foreignLanguage(response)?.sentence ??
+      wordStill(read.moves >= WIN, read.view, isHard, tellsOfNothing(response, read))
     return { newProgress: progress, reasoning }
   }
   if (frame && doubt) return asks(askWhichTotal(frame, doubt, clock))

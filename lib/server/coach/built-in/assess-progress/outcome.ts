@@ -24,9 +24,11 @@ export function outcomeOf(read: ReadProgress, { counted, open, asks }: Sure = le
   const [likeliest] = meanings
   if (likeliest) {
     const isGrave = closes(likeliest, view) || losesGround(likeliest, view)
-    const least = isScales(likeliest, read) ? HEARD : isGrave ? GRAVE : view.frame?.isOwn ? counted : open
+    const isRight = putsRight(likeliest, read)
+    const isDoubtful = isGrave && !isRight
+    const least = isScales(likeliest, read) ? HEARD : isDoubtful ? GRAVE : view.frame?.isOwn ? counted : open
     const isPart = likeliest.ticks.length > 0 && !likeliest.isWhole
-    const mayMove = (!isGrave || bearsGrave(likeliest, read)) && !isBeside(likeliest, read) && !isPart
+    const mayMove = (!isDoubtful || bearsGrave(likeliest, read)) && !isBeside(likeliest, read) && !isPart
     if (likeliest.share >= least && mayMove) return { kind: 'moved', meaning: likeliest }
   }
   return { kind: moves >= asks ? 'open' : 'still' }
@@ -45,6 +47,17 @@ function isScales({ role, figures, quotes, share }: Meaning, { meanings, view: {
     isWeight(frame.unit) &&
     isWeighed(sentence.tokens, figure.from)
   )
+}
+
+/** Words that take back what was said before, and put another figure in its place. */
+const PUT_RIGHT =
+  /\b(?:(?:i|that|it) was (?:all )?(?:wrong|mistaken|too (?:high|much|optimistic))|was a (?:mistake|typo)|i (?:meant|overestimated|exaggerated|misjudged)|correction|(?:rather|more) like)\b/i
+
+/** Whether an answer says that an earlier figure was too high, and names the one that is right. */
+function putsRight(meaning: Meaning, { view, written }: ReadProgress): boolean {
+  const isOneFigure = meaning.figures.length === 1 && (meaning.role === 'percent' || meaning.role === 'total')
+  const isLess = losesGround(meaning, view) && !closes(meaning, view)
+  return isOneFigure && isLess && written.some(({ text }) => PUT_RIGHT.test(text))
 }
 
 /** Words before a share that is near the one that is named, on one side of it: "just under half". */

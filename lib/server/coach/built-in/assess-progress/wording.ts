@@ -1,5 +1,7 @@
 import 'server-only'
+import { NEARLY } from '@/lib/contract/goal-ready'
 import { amountWords, figureWords } from '@/lib/contract/measure-words'
+import { HARD_STRETCH, IDLE_WORDS } from '@/lib/server/coach/idle-report'
 import type { Frame, GoalView } from '@/lib/server/language/progress/frame'
 import type { Meaning } from '@/lib/server/language/progress/read-progress'
 import { listed } from '@/lib/server/language/questions/day-words'
@@ -16,7 +18,8 @@ export function wordMove({ place, role, ticks }: Meaning, { goal, frame }: GoalV
     const isOne = titles.length === 1
     const act = day === null ? `${isOne ? 'is' : 'are'} done` : `${isOne ? 'was' : 'were'} done on ${day}`
     const named = `${listed(titles)} ${act}: ${done} of ${goal.milestones.length} milestones`
-    return frame?.isOwn ? `${named}.` : `${named}, ${progress}%.`
+    const isAll = done === goal.milestones.length && progress === 99
+    return frame?.isOwn ? `${named}.` : `${named}, ${progress}%${isAll ? `; ${NEARLY}` : ''}.`
   }
   if (frame && reading !== null && (frame.isOwn || !SHARES.has(role))) return wordStand(place, frame)
   return `By what you say it is ${progress}% done.`
@@ -38,7 +41,8 @@ function ofWhole({ measure }: Frame, reading: number): string {
 }
 
 /** What is said where nothing moves: a win that no number tells is met as one, and a hard time as that. */
-export function wordStill(isWin: boolean, { goal: { progress } }: GoalView, isHard = false): string {
-  if (isHard) return `That sounds like a hard stretch. Your answer is kept, and nothing moves: ${progress}%.`
+export function wordStill(isWin: boolean, { goal: { progress } }: GoalView, isHard = false, isIdle = false): string {
+  if (isHard) return `${HARD_STRETCH} Your answer is kept, and nothing moves: ${progress}%.`
+  if (isIdle && !isWin) return `${IDLE_WORDS}: it stays at ${progress}%.`
   return isWin ? 'That counts, and it is kept; no number has to move for it.' : `Kept. It stays at ${progress}%.`
 }

@@ -69,7 +69,8 @@ export function recommendationsOf(context: WeekContext, facts: WeekFacts): Claim
 export function focusOf(facts: WeekFacts): Claim[] {
   const goals = ongoing(facts)
   const soonest = [...goals].sort((a, b) => dayOf(a).localeCompare(dayOf(b)))
-  return firstOf(MOST.focus, soonest, ({ goal, facts: { nextMilestone: next, isOverdue } }) => {
+  return firstOf(MOST.focus, soonest, ({ goal, facts: { nextMilestone: next, isOverdue, isReady } }) => {
+    if (isReady) return [{ text: `Complete ${quoted(goal.title)}`, refs: [goalRef(goal)] }]
     if (next !== null) return [{ text: `${quoted(next)} (${quoted(goal.title)})`, refs: [goalRef(goal, next)] }]
     return [{ text: `${stepOf(goal, isOverdue)} ${quoted(goal.title)}`, refs: [goalRef(goal)] }]
   })
@@ -83,7 +84,7 @@ function stepOf({ rhythm }: GoalWeek['goal'], isOverdue: boolean): string {
 
 /** Where there is no next milestone, the ones that have come first. */
 function dayOf({ facts }: GoalWeek): string {
-  return facts.nextMilestoneBy ?? (facts.isOverdue ? '0' : '9')
+  return facts.nextMilestoneBy ?? (facts.isReady || facts.isOverdue ? '0' : '9')
 }
 
 function ongoing(facts: WeekFacts): GoalWeek[] {
@@ -97,6 +98,7 @@ function troubleOf({ goal, gain, from, counted, facts }: GoalWeek, sheet: Sheet)
   if (facts.isOverdue && goal.rhythm)
     return `${quoted(goal.title)} came to its date ${sheet.over} ago and is not closed yet.`
   if (facts.isOverdue) return `${quoted(goal.title)} is ${sheet.over} overdue, at ${sheet.reading ?? sheet.progress}.`
+  if (facts.isReady) return null
   const silent = facts.daysSinceCheckIn
   if ((silent ?? facts.daysSinceStart) >= SILENT_DAYS) {
     return silent === null

@@ -1,0 +1,29 @@
+import type { GoalMeasure } from './measure'
+
+type ReadyGoal = {
+  progress: number
+  milestones: readonly { isCompleted: boolean }[]
+  measure?: GoalMeasure | null | undefined
+}
+
+/** One step alone is rarely the whole of a goal. */
+const LEAST_STEPS = 2
+
+/**
+ * Whether nothing is left of an open goal but to complete it: it stands at 100 %, or where nothing is counted each of its
+ * milestones is ticked. A rhythm never is: it ends when its owner says so.
+ */
+export function isReady({ progress, milestones, measure }: ReadyGoal): boolean {
+  if (measure?.kind === 'rhythm') return false
+  if (progress === 100) return true
+  return !measure && milestones.length >= LEAST_STEPS && milestones.every(({ isCompleted }) => isCompleted)
+}
+
+/** Why a goal of which each milestone is done does not stand at 100 %. */
+export const NEARLY = 'the last 1% is to complete it'
+
+/** What is done of a goal that is ready, in a sentence: its milestones, else what it stands at. */
+export function readyWords({ progress, milestones }: ReadyGoal, standing = `${progress}%`): string {
+  if (progress === 100 || milestones.length === 0) return `It stands at ${standing}.`
+  return milestones.length === 2 ? 'Both milestones are done.' : `All ${milestones.length} milestones are done.`
+}
