@@ -18,7 +18,7 @@ export async function listGoals(
   user: UserRow,
   { status, domain, tag, limit, cursor }: z.output<typeof goalFilter>,
 ): Promise<Page<ListedGoal>> {
-  const list = { table: 'Goal', columns: goalColumns, expressions: { tags: labels() }, order }
+  const list = { table: 'Goal', columns: goalColumns, expressions: { tags: tagLabels() }, order }
   const page = await hotPage(list, { limit, cursor }, (add) => [
     `"userId" = ${add(user.id)}`,
     (status === 'ongoing' || status === 'completed') && `"isCompleted" = ${add(status === 'completed')}`,
@@ -43,7 +43,8 @@ export async function listGoals(
   return { ...page, rows }
 }
 
-function labels(): string {
+/** A goal's tags in their order, as a column of a list. */
+export function tagLabels(): string {
   const ordered = `t."label" ORDER BY t."position"`
   const gathered = isPostgres() ? `COALESCE(json_agg(${ordered}), '[]')` : `json_group_array(${ordered})`
   return `(SELECT ${gathered} FROM "GoalTag" t WHERE t."goalId" = "Goal"."id")`

@@ -1,4 +1,5 @@
 import 'server-only'
+import { remembering } from '@/lib/server/remembering'
 import { WEEKDAYS } from './calendar-names'
 import { everydayStems, grammarStems } from './common-words'
 import { stemsIn, stemsOfToken } from './stem'
@@ -113,13 +114,20 @@ function namesOf(goals: readonly NameableGoal[]): Names {
 function knownGoal(goal: NameableGoal): KnownGoal {
   const known = goalsKnown.get(goal) ?? {
     id: goal.id,
-    title: readText(goal.title).sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)),
+    title: wordsOf(goal.title),
     weights: readWeights(goal),
     telling: stemsIn(goal.title).filter((stem) => !grammarStems.has(stem) && !/^\d/.test(stem)),
   }
   goalsKnown.set(goal, known)
   return known
 }
+
+/** Every entry that is saved is held against the same titles. */
+const MOST_TITLES = 2_000
+const wordsOf = remembering(
+  (title: string) => readText(title).sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)),
+  MOST_TITLES,
+)
 
 /** What each stem of a goal tells of it; the title's own count most. */
 function readWeights({ title, tags, milestones }: NameableGoal): Map<string, number> {

@@ -35,7 +35,16 @@ export const stemOf = remembering(computed, MOST_KNOWN)
 const IN_A_ROW = wordSet('days nights mornings evenings weeks months years times')
 
 /** The stems of a text in its order, for the index and for a search: no marks, but emoji; hyphened words by their parts. */
-export function stemsIn(text: string): string[] {
+export function stemsIn(text: string): readonly string[] {
+  return text.length > MOST_OF_NAME ? stemsOf(text) : stemsOfName(text)
+}
+
+/** Titles, tags and milestones are short, and held against each sentence that is read. */
+const MOST_OF_NAME = 200
+const MOST_NAMES = 4_000
+const stemsOfName = remembering(stemsOf, MOST_NAMES)
+
+function stemsOf(text: string): readonly string[] {
   return scan(text).flatMap(({ kind, word, isEmoji }, at, all) => {
     if (isEmoji) return [word]
     if (kind === 'mark') return []
@@ -46,7 +55,7 @@ export function stemsIn(text: string): string[] {
 }
 
 /** The stems of a word that was read: a hyphened one has those of its parts. */
-export function stemsOfToken({ word, stem }: { word: string; stem: string }): string[] {
+export function stemsOfToken({ word, stem }: { word: string; stem: string }): readonly string[] {
   return word.includes('-') ? stemsIn(word) : [stem]
 }
 

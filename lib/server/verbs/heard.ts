@@ -1,15 +1,15 @@
 import 'server-only'
 import { dateIn, instantIn } from '@/lib/contract/calendar'
+import { rhythmOf, targetOf } from '@/lib/contract/measure-reading'
 import { readCareInTurns } from '@/lib/server/coach/safety'
 import { db } from '@/lib/server/db/client'
-import { asRecorded } from '@/lib/server/goals/goal-record'
-import { standingAt } from '@/lib/server/goals/rhythm/standing'
-import { serializeGoal } from '@/lib/server/goals/serialize-goal'
-import { withTags } from '@/lib/server/goals/stored-goal'
+import { hotPage } from '@/lib/server/db/keyset'
+import { tagLabels } from '@/lib/server/goals/find-goals'
+import { storedMeasure, storedMilestones } from '@/lib/server/goals/stored-goal'
 import type { EntryRow } from '@/lib/server/journal/serialize-entry'
 import type { Heard } from '@/lib/server/language/heard/draft-heard'
 import { type HeardGoal, mayTell } from '@/lib/server/language/heard/draft-heard'
-import { hear } from '@/lib/server/language/heard/hear'
+import { hear, mayEndAlert } from '@/lib/server/language/heard/hear'
 import { log } from '@/lib/server/log'
 import { proposeFrom } from '@/lib/server/proposals/propose'
 import { type ProposalRow, statusOf } from '@/lib/server/proposals/serialize-proposal'
@@ -18,6 +18,23 @@ import type { UserRow } from '@/lib/server/users/serialize-user'
 
 /** The goals that are listened for, the newest of those that go on. */
 const GOALS = 40
+
+const heardGoals = {
+  table: 'Goal',
+  columns: {
+    id: 'text',
+    title: 'text',
+    description: 'text',
+    progress: 'number',
+    milestones: 'json',
+    measure: 'json?',
+    reading: 'number?',
+    createdAt: 'iso',
+    tags: 'texts',
+  },
+  expressions: { tags: tagLabels() },
+  order: { column: 'createdAt', direction: 'desc' },
+} as const
 
 /**
  * Proposes what an entry that was just saved surely says of the user's goals, each with its quote. What was applied from
@@ -39,7 +56,7 @@ async function proposeHeard(user: UserRow, { id, notes, date }: EntryRow): Promi
   const now = new Date()
   const isToday = date === dateIn(user.timeZone, now)
   const clock = { now: isToday ? now : instantIn(user.timeZone, date, '12:00'), timeZone: user.timeZone }
-  const [goals, reminders] = await Promise.all([ongoingGoals(user), openReminders(user, now)])
+  const [goals, reminders] = await Promise.all([ongoingGoals(user), mayEndAlert(notes) ? openReminders(user, now) : []])
   const drafts = hear(notes, { goals, reminders }, clock)
   if (drafts.length === 0) return []
   return proposeFrom(user, { kind: 'journal', id, text: notes }, withoutApplied(drafts, await heardOf(user, id)))
@@ -58,14 +75,23 @@ export async function openOf(user: UserRow, entryId: string): Promise<ProposalRo
   return (await heardOf(user, entryId)).filter((row) => statusOf(row) === 'proposed')
 }
 
+/** By a statement that stays prepared, and only what is listened for: each entry that tells of a deed waits for it. */
 async function ongoingGoals(user: UserRow): Promise<HeardGoal[]> {
-  const rows = await db.goal.findMany({
-    where: { userId: user.id, isCompleted: false, droppedAt: null },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: GOALS,
-    include: withTags,
+  const { rows } = await hotPage(heardGoals, { limit: GOALS }, (add) => [
+    `"userId" = ${add(user.id)}`,
+    `"isCompleted" = ${add(false)}`,
+    '"droppedAt" IS NULL',
+  ])
+  return rows.map(({ milestones, measure: stored, ...goal }) => {
+    const measure = storedMeasure.parse(stored)
+    const rhythm = rhythmOf(measure)
+    return {
+      ...goal,
+      milestones: storedMilestones.parse(milestones),
+      measure: targetOf(measure),
+      rhythm: rhythm && { measure: rhythm },
+    }
   })
-  return rows.map((row) => asRecorded(serializeGoal(standingAt(user, row))))
 }
 
 /** Each applied one takes one of those that say the same out. */

@@ -17,6 +17,11 @@ const MOST_SENTENCES = 12
 const ENDED = wordSet('done finished sorted completed over')
 const AROUND = wordSet("the my is was are i'm i am with now all has have been finally , . !")
 
+/** Whether a text could end an alert at all: most entries hold none of its words. */
+export function mayEndAlert(text: string): boolean {
+  return readText(text).sentences.some(({ tokens }) => tokens.some(({ word }) => ENDED.has(word)))
+}
+
 /** "The oil change is done": an alert by its whole name, where nothing else is said. */
 function alertsDone(text: string, reminders: Known['reminders']): Heard[] {
   if (reminders.length === 0) return []
