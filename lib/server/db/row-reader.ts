@@ -43,11 +43,17 @@ const parsers = new Map<number, (text: string) => unknown>([
 const asText = (text: string) => text
 const types = { getTypeParser: (type: number) => parsers.get(type) ?? asText }
 
+/**
+ * How many rows hold a word is another number for each word. After five runs Postgres keeps one plan of a prepared
+ * statement for whatever comes, and a word that nobody wrote then has it walk through a whole history (docs/speed.md).
+ */
+const ASKS_FOR_WORDS = /@@/
+
 /** On connections of the pool that Prisma uses. */
 export function postgresReader(pool: Pool, { keepsStatements }: PostgresDatabase): RowReader {
   return {
     async read(sql, values) {
-      const name = keepsStatements ? statementName(sql) : undefined
+      const name = keepsStatements && !ASKS_FOR_WORDS.test(sql) ? statementName(sql) : undefined
       const { rows } = await pool.query({ name, text: sql, values: [...values], rowMode: 'array', types })
       return rows
     },
