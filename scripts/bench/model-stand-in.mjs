@@ -1,4 +1,6 @@
 // A model on loopback whose reply is the times at which its tokens were written: node model-stand-in.mjs. Tells its port.
+// The times are written in letters, ten to a sentence: a reply of a hundred figures, each to be weighed against the
+// record, is none that a model gives.
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -23,7 +25,7 @@ const server = createServer(async (incoming, answer) => {
   write({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } })
   for (let token = 0; token < TOKENS && !answer.destroyed; token++) {
     // The same clock for every process of the machine, in milliseconds.
-    const text = `${(Number(process.hrtime.bigint()) / 1e6).toFixed(3)} `
+    const text = `${lettersOf(Number(process.hrtime.bigint()) / 1e6)}${token % 10 === 9 ? '. ' : ' '}`
     write({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } })
     await sleep(APART_MS)
   }
@@ -32,4 +34,9 @@ const server = createServer(async (incoming, answer) => {
   write({ type: 'message_stop' })
   answer.end()
 })
+
+function lettersOf(ms) {
+  return [...ms.toFixed(3)].map((sign) => (sign === '.' ? 'k' : 'abcdefghij'[Number(sign)])).join('')
+}
+
 server.listen(0, '127.0.0.1', () => console.log(server.address().port))

@@ -95,9 +95,9 @@ function hear(url: string, visitor?: Visitor): Promise<Heard> {
         pending = frames.pop() ?? ''
         // The whole reply comes once more at the end.
         const deltas = frames.filter((frame) => /^event: (content_block_)?delta\n/.test(frame))
-        for (const [, written] of deltas.join('\n').matchAll(/(\d+\.\d{3}) /g)) {
+        for (const [, written = ''] of deltas.join('\n').matchAll(/\b([a-j]+k[a-j]{3})\b/g)) {
           if (Number.isNaN(first)) first = arrived - began
-          else delays.push(arrived - Number(written))
+          else delays.push(arrived - timeOf(written))
         }
       })
       answer.on('end', () => resolve({ first, delays }))
@@ -106,6 +106,11 @@ function hear(url: string, visitor?: Visitor): Promise<Heard> {
     call.on('error', reject)
     call.end(JSON.stringify({ message: 'I ran this morning. What next?' }))
   })
+}
+
+/** A time as the model's stand-in writes it: a letter for each digit, k for the point. */
+function timeOf(letters: string): number {
+  return Number([...letters].map((letter) => (letter === 'k' ? '.' : 'abcdefghij'.indexOf(letter))).join(''))
 }
 
 function now(): number {

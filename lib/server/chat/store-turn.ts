@@ -2,6 +2,7 @@ import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import type { ChatAnswer } from '@/lib/contract/chat'
 import { serverMessages } from '@/lib/contract/messages/server'
+import { careLevels } from '@/lib/server/coach/care-levels'
 import { deactivateAll } from '@/lib/server/conversations/change-conversation'
 import {
   lookedOf,
@@ -90,6 +91,8 @@ export async function storeTurn(turn: Turn, reply: WholeReply): Promise<ChatAnsw
     })
     return { changed, learned }
   })
+  // The next turn sends this reply to a model, which sees no cry: it is read now, while nobody waits for it.
+  if (reply.sent) void careLevels([reply.text])
   const proposals = stored ? offered.rows.map(serializeProposal) : []
   return {
     message: serializeMessage({ ...message, proposals }),

@@ -2,7 +2,12 @@ import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { postgresReader } from './row-reader'
 
-const database = { kind: 'postgres' as const, url: 'postgresql://localhost/apogee', schema: undefined, keepsStatements: true }
+const database = {
+  kind: 'postgres' as const,
+  url: 'postgresql://localhost/apogee',
+  schema: undefined,
+  keepsStatements: true,
+}
 
 /** The names under which Postgres is asked to keep statements. */
 async function namesOf(...statements: string[]): Promise<(string | undefined)[]> {
