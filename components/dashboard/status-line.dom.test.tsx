@@ -18,7 +18,7 @@ test('the goals that a phone has no chip for are counted in one, which leads to 
     '4 on track',
     '1 too early to tell',
     '2 without a date',
-    '+3: 1 too early to tell, 2 without a date',
+    '3 more: 1 too early to tell, 2 without a date',
   ])
   expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/goals')
 })

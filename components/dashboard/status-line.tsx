@@ -9,7 +9,7 @@ import type { DashboardView } from './dashboard-view'
 const chip =
   'inline-flex min-h-8 shrink-0 items-center rounded-full border border-rule bg-surface px-3 hover:border-rule-strong hover:text-ink max-sm:px-1.5 pointer-coarse:min-h-11'
 
-const FIRST: ReadonlySet<GoalCourse> = new Set(['ready', 'overdue', 'behind', 'onTrack'])
+const FIRST: ReadonlySet<GoalCourse> = new Set(['overdue', 'behind', 'onTrack'])
 
 /** How many goals are overdue, behind and on track, each a way to those goals; or a sentence where there are none. */
 export function StatusLine({ line: { counts, words } }: { line: DashboardView['statusLine'] }) {
@@ -31,10 +31,8 @@ export function StatusLine({ line: { counts, words } }: { line: DashboardView['s
         </ScreenLink>
       ))}
       {more > 0 && (
-        <ScreenLink href={paths.goals} className={cn(chip, 'min-w-11 justify-center text-sm sm:hidden')}>
-          <span aria-hidden="true" className="num">
-            +{more}
-          </span>
+        <ScreenLink href={paths.goals} className={cn(chip, 'min-w-11 justify-center text-xs max-sm:px-1 sm:hidden')}>
+          <span className="num">{more} more</span>
           <span className="sr-only">
             {': '}
             {others.map(({ course, count }) => `${count} ${courseCounts[course]}`).join(', ')}

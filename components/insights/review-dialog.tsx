@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LoadFailed } from '@/components/shared/load-failed'
 import { Loading } from '@/components/shared/loading'
+import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog'
 import { useGoals } from '@/lib/client/goals/api'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
@@ -85,7 +86,7 @@ type Way = { turns: string[]; rest: string[]; before: number; at: number }
 
 function Review({ goals, courses, review, focus, now, onClose }: ReviewProps) {
   const { data: all } = useGoals()
-  const { choices, unnoted, note } = useChoices()
+  const { choices, unnoted, isUnstored, note } = useChoices()
   // The goals as the review found them: one that is paused on the way keeps its turn for “Back”.
   const [found] = useState(goals)
   const [way, setWay] = useState(() =>
@@ -111,7 +112,19 @@ function Review({ goals, courses, review, focus, now, onClose }: ReviewProps) {
   const { turns, before, at } = way
   const rest = found.filter(({ id }) => way.rest.includes(id) && !turns.includes(id))
   const turn = turns[at]
-  const soFar = <DecidedSoFar choices={decided} now={now} onChange={setChanged} />
+  const soFar = (
+    <>
+      {isUnstored && (
+        <p role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-bad">
+          Your decision is carried out, but the review could not note it.
+          <Button size="sm" variant="outline" onClick={() => note(unnoted)}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <DecidedSoFar choices={decided} now={now} onChange={setChanged} />
+    </>
+  )
   const end = (words: string) => {
     setEnded(words)
     setPage('set')

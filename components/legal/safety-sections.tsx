@@ -19,7 +19,12 @@ const lines = [
       </>
     ),
   },
-  { id: 'us', text: <PhoneText text="In the US and Canada: call or text 988, at any hour and for free." /> },
+  {
+    id: 'us',
+    text: (
+      <PhoneText text="In the US and Canada: call or text 988, the suicide and crisis line, at any hour and for free." />
+    ),
+  },
   { id: 'uk', text: <PhoneText text="In the UK and Ireland: Samaritans on 116 123, at any hour and for free." /> },
   {
     id: 'au',

@@ -24,7 +24,7 @@ export function paletteStatus(status: Status): string {
   if (failed) return `${commonMessages.failed.search}. ${commonMessages.error.unknown}`
   if (isBusy) return 'Searching...'
   if (found > 0) {
-    const all = `${found + hidden}${isCut ? ' or more' : ''}`
+    const all = `${isCut ? 'at least ' : ''}${found + hidden}`
     const results = hidden > 0 || isCut ? `${found} of ${all} results` : counted(found, 'result')
     if (meant === null) return results
     return `Nothing has “${text.trim()}” in it; ${results} for “${meant.trim()}”`

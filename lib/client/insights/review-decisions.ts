@@ -191,15 +191,13 @@ export type WeekStep = { title: string; day: string; time: string }
 const LONGEST_NAME = 40
 
 /**
- * What the coach has put first as the title of an alert, which has no use for its quotation marks, nor for the whole of a
- * long goal’s title behind it.
+ * What the coach has put first as the title of an alert, which has no use for its quotation marks, nor for a long goal’s
+ * title behind it, of which a part says little.
  */
 export function stepTitle(focus: string): string {
   return focus
     .replace(/[“”]/g, '')
-    .replace(/\(([^()]+)\)$/, (whole, name: string) =>
-      name.length <= LONGEST_NAME ? whole : `(${name.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '')}…)`,
-    )
+    .replace(/\(([^()]+)\)$/, (whole, name: string) => (name.length <= LONGEST_NAME ? whole : ''))
     .slice(0, limits.title)
     .trim()
 }

@@ -70,11 +70,13 @@ export function useChoices(): {
   choices: ReadonlyMap<string, Choice>
   unnoted: Choice[]
   note: (made: Choice[]) => void
+  /** Whether what was decided last could not be stored. */
+  isUnstored: boolean
 } {
   const client = useQueryClient()
   const { data: review } = useWeekReview()
   const [unnoted, setUnnoted] = useState<Choice[]>([])
-  const { mutate } = useMutation({
+  const { mutate, isError } = useMutation({
     mutationFn: (made: Choice[]) => api('PATCH /api/insights/weekly/review', { body: { choices: made } }),
     onSuccess: (noted, made) => {
       client.setQueryData(weekReviewKey, noted)
@@ -84,6 +86,7 @@ export function useChoices(): {
   return {
     choices: new Map([...(review?.choices ?? []), ...unnoted].map((one) => [one.goalId, one])),
     unnoted,
+    isUnstored: isError && unnoted.length > 0,
     note: (made) => {
       if (made.length === 0) return
       const isMade = (one: Choice) => made.some(({ goalId }) => goalId === one.goalId)
