@@ -382,6 +382,11 @@ test('what cannot be talked over is met with how the goal stands that it is of',
   expect(text).toContain('“Read 12 books” stands at 25%')
 })
 
+test('who looks whether anybody is there is greeted', async () => {
+  for (const message of ['just checking youre there', 'are you there?'])
+    expect(await reply(message)).toMatch(/^I am here\./)
+})
+
 test('what is whole only with the message before it is answered by none, and asked for whole', async () => {
   const turns = [{ text: 'how did I sleep in October, on average?', isFromUser: true }] as never
   for (const part of ['and in September?', 'and priya', 'how often did I see her?'])

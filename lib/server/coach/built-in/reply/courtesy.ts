@@ -43,7 +43,9 @@ const howAreYou = phrases(`
 how are you doing|today|feeling?, how is it going with you, how do you do|feel, you ok|okay|alright,
 how have you been, how was|is your own? day|week|weekend|night|evening, are|hope you are? well
 `)
-const stillThere = phrases('are? you still? there|here|around, anyone|anybody there|here')
+const stillThere = phrases(
+  'are? you still? there|here|around, you are still? there|here|around, anyone|anybody there|here',
+)
 
 const wishes = phrases(`
 i want|hope|plan|wish|intend to, i would like|love to, i have always wanted to, i really want to, wish i could,
