@@ -148,6 +148,7 @@ test('what could not be kept as it was decided goes along with the end', async (
   const { hands, ends } = review({ refuse: { note: true } })
   await screen.findByText(/^Goal 1 of 1/)
   await hands.click(screen.getByRole('button', { name: 'Next' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not note it/)
   await hands.click(await screen.findByRole('button', { name: 'Keep it' }))
   await hands.click(await screen.findByRole('button', { name: 'Set my week' }))
   await screen.findByText('Your week is set.')

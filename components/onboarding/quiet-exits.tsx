@@ -27,7 +27,7 @@ export function QuietExits({ isBusy, onSkip, onComplete, leaves, onLater }: Quie
         ) : (
           <>
             <span>No goal yet?</span>
-            <Button variant="ghost" size="sm" className="px-2" onClick={onLater}>
+            <Button variant="outline" size="sm" className="ml-1" onClick={onLater}>
               Later
             </Button>
           </>
