@@ -126,7 +126,9 @@ test('a week that is over is told in its own time, and names what it tells of', 
   const { user, then, goal } = await twoWeeksOfRunning()
   const week = await weeklyInsight(user, signal, then)
   expect(JSON.stringify({ ...week, evidence: [] })).not.toContain('this week')
-  expect(week.challenges).toContainEqual(expect.stringMatching(/^You wrote on Wednesday about .+: “Knees hurt/))
+  expect(week.challenges).toContain('Your energy was 2 of 5 on Wednesday.')
+  const refs = week.evidence.filter(({ field }) => field === 'challenges').flatMap((one) => one.refs)
+  expect(refs).toContainEqual(expect.objectContaining({ kind: 'journal', quote: 'Knees hurt after the run.' }))
   const quiet = await weeklyInsight(user, signal, dateIn('UTC', new Date(Date.parse(then) - 7 * DAY)))
   expect(quiet.summary).toBe('Nothing is recorded in that week: no entry and no check-in.')
   // Advice about it is not read, and takes no name away.
