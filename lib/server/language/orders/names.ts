@@ -85,11 +85,11 @@ function ownWords({ kind, word, stem }: Token): string[] {
   return plain.includes('-') ? plain.split('-').filter(Boolean) : [plain]
 }
 
-/** The stems of names that a word stands for: its own, or those that it is the beginning of, or goes on from. */
+/** The stems of names that a word stands for: its own, or those that it is the beginning of. */
 function metBy(stem: string, holders: ReadonlyMap<string, number>): [stem: string, nearness: number][] {
   if (holders.has(stem)) return [[stem, 1]]
   if (!/^[a-z]{4,}$/.test(stem)) return []
-  const near = [...holders.keys()].filter((one) => one.length >= 4 && (one.startsWith(stem) || stem.startsWith(one)))
+  const near = [...holders.keys()].filter((one) => one.length >= 4 && one.startsWith(stem))
   return near.map((one) => [one, NEAR])
 }
 
