@@ -40,6 +40,9 @@ export function Hero({ canLook, isLater, recipient }: HeroProps) {
               </form>
             )}
           </div>
+          {canLook && !isLater && (
+            <p className="mt-3 text-sm text-ink-3">Look around in a made-up person’s year: to read, not to change.</p>
+          )}
           {isLater && (
             <p role="status" className="mt-4 max-w-[46ch] text-sm text-warn">
               The demo cannot be opened right now. Please try again in a while.

@@ -43,7 +43,7 @@ const marks = {
   goal: Target,
 } as const satisfies Record<string, LucideIcon>
 
-/** By a command's id: of a place that is its address. Any other is a goal's own page. */
+/** By a command's id: of a place that is its address. */
 const places: Record<string, LucideIcon> = {
   'new-goal': Plus,
   'new-entry': BookOpen,
@@ -56,6 +56,9 @@ const places: Record<string, LucideIcon> = {
   [paths.settings]: Settings,
   [paths.customCoach]: Users,
 }
+
+/** Of what is found, by what its id begins with. Any other is a goal's own page. */
+const found: Record<string, LucideIcon> = { alert: Bell, milestone: Check, setting: Settings, check: Send }
 
 type CommandItemsProps = { group: CommandGroup; onRun: (deed: Deed) => void }
 
@@ -93,7 +96,7 @@ function DeedMark({ deed, id }: { deed: Deed; id: PaletteCommand['id'] }) {
 }
 
 function markOf(deed: Deed, id: string): LucideIcon {
-  if (deed.type === 'go') return places[id] ?? Target
+  if (deed.type === 'go') return places[id] ?? found[id.slice(0, id.indexOf('-'))] ?? Target
   if (deed.type === 'ask') return MessageCircle
   return marks[deed.type === 'page' ? deed.page : deed.type]
 }

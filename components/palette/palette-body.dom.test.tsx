@@ -66,7 +66,9 @@ test('an alert and a milestone are found by their words, and a goal by the act t
   const goal = goalWith({ title: 'Read 24 books', milestones: [step] })
   const { hands, field, onGo } = open({ 'GET /api/reminders': [alert] as never, 'GET /api/goals': [goal] })
   await hands.type(field(), 'off')
-  expect(await screen.findByRole('option', { name: /Off the dock by five/ })).toBeDefined()
+  const mark = (option: HTMLElement) => option.querySelector('svg')?.classList.value ?? ''
+  expect(mark(await screen.findByRole('option', { name: /Off the dock by five/ }))).toContain('lucide-check')
+  expect(mark(await screen.findByRole('option', { name: /Screen off, book on/ }))).toContain('lucide-bell')
   expect(screen.queryByText(/Nothing has/)).toBeNull()
   await hands.click(await screen.findByRole('option', { name: /Screen off, book on/ }))
   expect(onGo).toHaveBeenCalledWith(paths.dashboard)

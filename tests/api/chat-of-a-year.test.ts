@@ -16,8 +16,8 @@ async function ask(message: string): Promise<string> {
 }
 
 test.each([
-  // A goal's own check-ins are the record of its deed.
-  ['When did I last run and how far was it?', /^Your last check-in on “Run the bay half.*“Seventeen kilometres/],
+  // What was not read of a question is named.
+  ['When did I last run and how far was it?', /^I am not sure what you ask.*I left out “how far”/],
   ['give me one small thing to do for the Portuguese tonight', /^The next milestone of “Hold .* is “The past tense/],
   ['how many days until my race?', /^“Run the bay half.*”: it is due .*, in 85 days\.$/],
   [

@@ -38,13 +38,21 @@ test('an order is refused in words, and a cry for help gets its lines', async ()
 
 test('what was said before comes with the message, and is bounded', async () => {
   const account = await newAccount()
-  for (const mood of [2, 4]) await account.post('/api/journal', { mood, notes: 'swam' })
+  for (const title of ['Learn the cello', 'Run a marathon']) {
+    await account.post('/api/goals', { title, description: 'For me.', domain: 'health', targetDate: '2031-05-01' })
+  }
   const turns = [
-    { message: 'How many times did I swim this week?', isFromUser: true },
-    { message: 'Twice.', isFromUser: false },
+    { message: 'How is the cello going?', isFromUser: true },
+    { message: '“Learn the cello” stands at 0%.', isFromUser: false },
   ]
-  const { body } = await account.post('/api/chat', { message: 'And last week?', offTheRecord, turns })
-  expect(body.looked.length).toBeGreaterThan(0)
+  const ask = async (said: typeof turns) => {
+    const { body } = await account.post('/api/chat', { message: 'How is it going?', offTheRecord, turns: said })
+    return body.message.message
+  }
+  const [alone, after] = [await ask([]), await ask(turns)]
+  expect(after).toContain('Learn the cello')
+  expect(after).not.toContain('Run a marathon')
+  expect(alone).not.toBe(after)
   const many = Array.from({ length: 61 }, () => turns[0])
   expect((await account.post('/api/chat', { message: 'Hello', offTheRecord, turns: many })).status).toBe(400)
 })
