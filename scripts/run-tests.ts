@@ -39,6 +39,7 @@ const STAGES: Stage[] = [
     scope: 'rest',
   },
   { name: 'api through a server on Postgres', suite: 'api', projects: ['server'], database: 'postgres', scope: 'rest' },
+  { name: 'what instances share, on SQLite', suite: 'api', projects: ['server'], database: 'sqlite', scope: 'rest' },
   { name: 'browser on SQLite', suite: 'e2e', database: 'sqlite', scope: 'guards' },
   { name: 'browser, screen by screen', suite: 'e2e', database: 'sqlite', scope: 'rest' },
   { name: 'browser on Postgres', suite: 'e2e', database: 'postgres', scope: 'rest' },
@@ -120,9 +121,9 @@ async function runStage(stage: Stage, rest: string[]): Promise<Tally> {
   }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const chosen = projects.flatMap((name) => ['--project', name])
-  // What needs a server waits for it most of the time; beside what computes it would wait too long.
-  const isWaiting = projects.every((project) => project === 'server')
-  const waits = isWaiting ? [`--maxWorkers=${2 * availableParallelism()}`] : []
+  // What needs a server waits for it most of the time; beside what computes a little less of it may run at once.
+  const atOnce = projects.every((project) => project === 'server') ? 2 : projects.includes('server') ? 1.5 : null
+  const waits = atOnce ? [`--maxWorkers=${Math.ceil(atOnce * availableParallelism())}`] : []
   const args = ['run', ...chosen, ...waits, ...reporters, ...(mayBeEmpty ? ['--passWithNoTests'] : [])]
   const isSuccess = await succeeds('node_modules/vitest/vitest.mjs', [...args, ...rest], { env })
   return readVitestReport(report, { isSuccess, started, mayBeEmpty })
