@@ -33,6 +33,8 @@ test.each([
     /^Is the milestone “Shelves and the lamp” done\? Nothing is changed yet\./,
   ],
   ['hey, you still there?', /^I am here\./],
+  // A slip in a word of asking is none that an entry would hold.
+  ['what happend yesterday', /^(?!.*mentions)(?:.|\n)*“/],
   // What a goal's title only names is not what is done for it.
   ['when did I last feel the calf?', /^(?!.*check-in on)/],
 ] as const)('%s', async (question, answer) => {

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
+import { ASKING } from '@/lib/server/language/questions/light-verbs'
 import { isSlip, slipsOf } from '@/lib/server/language/questions/spelling'
 import { scan } from '@/lib/server/language/scan'
 import { stemOf } from '@/lib/server/language/stem'
@@ -40,6 +41,10 @@ export async function askMeant(user: UserRow, query: RecordQuery, viewer: Viewer
   const side = sideOf(user, query, query, viewer)
   const isHeld = heldIn(side)
   const spelled = typeof about === 'string' ? await respelled(side, isHeld, about) : about
+  if (spelled === '') {
+    const { about: _, ...whole } = query
+    return { query: whole, answer: await askRecord(user, whole, viewer), unknown: [] }
+  }
   const known = await knownOf(isHeld, spelled)
   if (!known && spelled === about) return { query, answer, unknown: [] }
   const meant = { ...query, about: known?.about ?? spelled }
@@ -96,16 +101,21 @@ function isOfName(about: string, { rows }: RecordAnswer): boolean {
 async function respelled(side: Side, isHeld: IsHeld, about: string): Promise<string> {
   const words = about.split(' ')
   for (const [at, word] of words.slice(0, MOST_WORDS).entries()) words[at] = await meantBy(side, isHeld, word)
-  return words.join(' ')
+  return words.filter(Boolean).join(' ')
 }
 
-/** The word of the person's own that is typed wrong here; the word itself where a row has it, or none is near. */
+/**
+ * The word of the person's own that is typed wrong here, nothing where a word of asking is (“what happend”); the word
+ * itself where a row has it, or none is near.
+ */
 async function meantBy(side: Side, isHeld: IsHeld, word: string): Promise<string> {
   const typed = word.toLowerCase()
   const stems = indexedStems(typed)
   if (!/^[a-z]{5,20}$/.test(typed) || stems.some((stem) => grammarStems.has(stem))) return word
   if (await isHeld(word)) return word
-  const near = [...new Set(slipsOf(typed).flatMap(indexedStems))].map((stem) => [stem])
+  const stemsNear = [...new Set(slipsOf(typed).flatMap(indexedStems))]
+  if (stemsNear.some((stem) => ASKING.has(stem))) return ''
+  const near = stemsNear.map((stem) => [stem])
   const hits = await indexFinder.page(holding(side, near), MOST_ROWS, 'DESC')
   const counts = new Map<string, number>()
   for (const { texts } of (await readLines(side, hits)).values())

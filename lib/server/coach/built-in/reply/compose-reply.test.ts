@@ -409,7 +409,7 @@ describe('what is asked and told in passing', () => {
 
   test('a bad day is met still, and a word of asking within what is told asks nothing', async () => {
     expect(await reply('what a shitty day')).toMatch(/sorry/)
-    expect(await reply('ha not bad for someone who thought I stop in a week')).toMatch(/keep that in your journal/)
+    expect(await reply('ha not bad for someone who thought I stop in a week')).toMatch(/keep it in your journal/)
   })
 
   test('which goal to drop is the person’s to decide, with how far behind each is', async () => {
