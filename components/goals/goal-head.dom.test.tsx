@@ -23,6 +23,6 @@ test('a risk stands beside a course, and not where it is too early for one', () 
 test('where it is too early to tell, no risk is told', () => {
   facts('tooEarly')
   expect(screen.getByText('Too early to tell')).toBeDefined()
-  expect(screen.getByText(/^to tell/)).toBeDefined()
+  expect(screen.getByText(/^before a few more check-ins$|^before your first check-in$/)).toBeDefined()
   expect(screen.queryByText(/risk/)).toBeNull()
 })

@@ -63,6 +63,7 @@ export function AnalysisView({ analysis, now, isForecastTold = false }: Analysis
 function beyondPrediction({ analysis, completionPrediction: told }: GoalAnalysis): string {
   return told.length > 0
     ? analysis
+        .replace(told.endsWith('.') ? told : `${told}.`, '')
         .replace(told, '')
         .replace(/ {2,}/g, ' ')
         .replace(/^ | (?=\n)| $/g, '')

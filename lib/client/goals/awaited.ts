@@ -4,9 +4,9 @@ import { rhythmOf } from '@/lib/contract/measure-reading'
 /** A rhythm is judged from so many of its periods on. */
 const JUDGED = 3
 
-/** What a goal of which it is too early to tell waits for. */
+/** What a goal waits for, after the words that it is too early to tell. */
 export function awaitedWords({ measure, progress }: Pick<Goal, 'measure' | 'progress'>): string {
   const rhythm = rhythmOf(measure)
-  if (rhythm) return `to tell before ${JUDGED} ${rhythm.per}s are over`
-  return progress === 0 ? 'to tell before your first check-in' : 'to tell: it takes a few more check-ins'
+  if (rhythm) return `before ${JUDGED} ${rhythm.per}s are over`
+  return progress === 0 ? 'before your first check-in' : 'before a few more check-ins'
 }

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { type Clash, carefulPatch, type PatchOutcome } from '@/lib/client/cache/careful-patch'
-import { fetchPage } from '@/lib/client/cache/list-pages'
+import { fetchPage, type PagedList, pageAt } from '@/lib/client/cache/list-pages'
 import { useDeletedIds } from '@/lib/client/cache/undo'
 import { useDeleteWithUndo } from '@/lib/client/cache/undo-from-screen'
 import { api } from '@/lib/client/http/api'
@@ -21,12 +21,19 @@ import { type JournalFilter, journalKey, journalPath } from './filter'
 import { type EntryFields, fieldsOf, UNTIMED } from './form'
 import { placeHeard } from './heard'
 
+type Entries = PagedList<JournalEntry>
+
 /** The entries that a filter leaves, newest day first, and the way to earlier ones. */
 export function useJournal(filter: JournalFilter) {
   const deleted = useDeletedIds()
+  const client = useQueryClient()
   const query = useInfiniteQuery({
     queryKey: journalKey(filter),
-    queryFn: ({ pageParam, signal }) => fetchPage<'GET /api/journal'>(pageParam, signal),
+    queryFn: async ({ pageParam, signal }) => {
+      // Offline the worker has what was kept when the app was opened: what was saved since stands here alone.
+      const known = navigator.onLine ? undefined : pageAt(client.getQueryData<Entries>(journalKey(filter)), pageParam)
+      return known ?? fetchPage<'GET /api/journal'>(pageParam, signal)
+    },
     initialPageParam: journalPath(filter),
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,

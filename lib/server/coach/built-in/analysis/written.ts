@@ -23,7 +23,8 @@ export function writtenAbout(goal: InsightGoal, mentions: readonly JournalRecord
 /** "You wrote on Friday: “Too tired to read”." */
 export function writtenLine({ ref, day }: Written, today: string): string {
   const when = agoWords(day, today)
-  return ref.kind === 'goal' ? `Your check-in ${when}: “${ref.quote}”.` : `You wrote about it ${when}: “${ref.quote}”.`
+  const quote = `“${ref.quote}”${/[.!?…]$/.test(ref.quote) ? '' : '.'}`
+  return ref.kind === 'goal' ? `Your check-in ${when}: ${quote}` : `You wrote about it ${when}: ${quote}`
 }
 
 /** What was written about a goal, newest first. Of an entry only the sentences that speak of it. */
