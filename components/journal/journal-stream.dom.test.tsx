@@ -1,23 +1,36 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { useJournal } from '@/lib/client/journal/api'
+import { placeEntry } from '@/lib/client/journal/cache'
 import { journalKey, wholeJournal } from '@/lib/client/journal/filter'
+import type { JournalEntry } from '@/lib/contract/journal'
 import { show } from '@/tests/support/dom-screen'
 
+const entry = (id: string, date: string) => ({ id, date, mood: 3, notes: id }) as JournalEntry
+
 function List() {
-  return <p>{useJournal(wholeJournal).entries?.length ?? 'none'}</p>
+  return (
+    <p data-testid="list">
+      {useJournal(wholeJournal)
+        .entries?.map(({ id }) => id)
+        .join(' ')}
+    </p>
+  )
 }
 
-test('offline the list stays as its screen knows it: what the worker keeps is older than what was saved since', async () => {
-  const { calls } = show(<List />, { 'GET /api/journal': [] as never })
-  const reads = () => calls.filter(({ endpoint }) => endpoint === 'GET /api/journal').length
-  await waitFor(() => expect(reads()).toBe(1))
+test('offline what was saved since the app was opened stays in the list beside what the worker kept', async () => {
+  const kept = [entry('old', '2026-11-02'), entry('older', '2026-11-01')]
+  show(<List />, { 'GET /api/journal': kept as never })
+  const list = screen.getByTestId('list')
+  await waitFor(() => expect(list.textContent).toBe('old older'))
+  placeEntry(getQueryClient(), entry('saved', '2026-11-03'))
+  await waitFor(() => expect(list.textContent).toBe('saved old older'))
   const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await getQueryClient().invalidateQueries({ queryKey: journalKey(wholeJournal) })
-  expect(reads()).toBe(1)
+  expect(list.textContent).toBe('saved old older')
   isOnLine.mockReturnValue(true)
   await getQueryClient().invalidateQueries({ queryKey: journalKey(wholeJournal) })
-  expect(reads()).toBe(2)
+  await waitFor(() => expect(list.textContent).toBe('old older'))
   isOnLine.mockRestore()
 })

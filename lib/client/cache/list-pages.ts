@@ -8,11 +8,6 @@ export type ListPage<T> = { items: T[]; next: string | null }
 /** A list as far as it has been read. A page is read from its own address, which is its page parameter. */
 export type PagedList<T> = InfiniteData<ListPage<T>, string>
 
-/** The page that was read from an address, if it was. */
-export function pageAt<T>(list: PagedList<T> | undefined, path: string): ListPage<T> | undefined {
-  return list?.pages[list.pageParams.indexOf(path)]
-}
-
 /** Reads a page of the list that `E` names, at the first page's address or at the one that the page before told. */
 export async function fetchPage<E extends Endpoint>(path: string, signal?: AbortSignal): Promise<ListPage<Item<E>>> {
   const response = await request('GET', path, undefined, signal && { signal })

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { type Clash, carefulPatch, type PatchOutcome } from '@/lib/client/cache/careful-patch'
-import { fetchPage, type PagedList, pageAt } from '@/lib/client/cache/list-pages'
+import { fetchPage, type PagedList } from '@/lib/client/cache/list-pages'
 import { useDeletedIds } from '@/lib/client/cache/undo'
 import { useDeleteWithUndo } from '@/lib/client/cache/undo-from-screen'
 import { api } from '@/lib/client/http/api'
@@ -16,7 +16,7 @@ import { isKept, type Kept, sendOrKeep } from '@/lib/client/outbox/keep'
 import type { JournalEntry, WrittenEntry } from '@/lib/contract/journal'
 import { journalMessages } from '@/lib/contract/messages/journal'
 import { outboxMessages } from '@/lib/contract/messages/outbox'
-import { dropEntry, placeEntry } from './cache'
+import { dropEntry, placeEntry, withKnown } from './cache'
 import { type JournalFilter, journalKey, journalPath } from './filter'
 import { type EntryFields, fieldsOf, UNTIMED } from './form'
 import { placeHeard } from './heard'
@@ -30,9 +30,9 @@ export function useJournal(filter: JournalFilter) {
   const query = useInfiniteQuery({
     queryKey: journalKey(filter),
     queryFn: async ({ pageParam, signal }) => {
-      // Offline the worker has what was kept when the app was opened: what was saved since stands here alone.
-      const known = navigator.onLine ? undefined : pageAt(client.getQueryData<Entries>(journalKey(filter)), pageParam)
-      return known ?? fetchPage<'GET /api/journal'>(pageParam, signal)
+      const page = await fetchPage<'GET /api/journal'>(pageParam, signal)
+      const known = navigator.onLine ? undefined : client.getQueryData<Entries>(journalKey(filter))
+      return known && pageParam === journalPath(filter) ? withKnown(page, known) : page
     },
     initialPageParam: journalPath(filter),
     getNextPageParam: (page) => page.next,

@@ -36,6 +36,17 @@ export function withEntry(known: Entries, entry: JournalEntry): Entries {
   return { ...rest, pages }
 }
 
+/**
+ * The first page as it was kept for a time without a connection, with what this screen knows beside it: what was saved
+ * since the app was opened stands here alone. Of one entry the screen's own is the newer.
+ */
+export function withKnown({ items, next }: Entries['pages'][number], known: Entries): Entries['pages'][number] {
+  const own = known.pages.flatMap((page) => page.items)
+  const ids = new Set(own.map(({ id }) => id))
+  const all = [...own, ...items.filter(({ id }) => !ids.has(id))]
+  return { items: all.sort((one, other) => (isBefore(one, other) ? -1 : 1)), next }
+}
+
 export function withoutEntry(known: Entries, id: string): Entries {
   const pages = known.pages.map((page) => ({ ...page, items: page.items.filter((entry) => entry.id !== id) }))
   return { ...known, pages }
