@@ -206,6 +206,7 @@ test('a mission is paused and resumed, dropped and brought back from its menu', 
   await told(page, goalMessages.goalPausedUntil('3 Dec 2031').title, 'Your coach leaves it alone until 3 Dec 2031.')
   await expect(card(page, 'Run a race').getByText('Paused until 3 Dec 2031')).toBeVisible()
   await choose('Resume')
+  await told(page, 'Goal resumed')
   await expect(card(page, 'Run a race').getByText('Low risk')).toBeVisible()
   await choose('Drop')
   await dialog.getByLabel('What did it teach you?').fill('I like the training more than the race.')
