@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { type Clash, carefulPatch, type PatchOutcome } from '@/lib/client/cache/careful-patch'
-import { fetchPage, type PagedList } from '@/lib/client/cache/list-pages'
+import { fetchPage } from '@/lib/client/cache/list-pages'
 import { useDeletedIds } from '@/lib/client/cache/undo'
 import { useDeleteWithUndo } from '@/lib/client/cache/undo-from-screen'
 import { api } from '@/lib/client/http/api'
@@ -16,12 +16,10 @@ import { isKept, type Kept, sendOrKeep } from '@/lib/client/outbox/keep'
 import type { JournalEntry, WrittenEntry } from '@/lib/contract/journal'
 import { journalMessages } from '@/lib/contract/messages/journal'
 import { outboxMessages } from '@/lib/contract/messages/outbox'
-import { dropEntry, placeEntry, withKnown } from './cache'
+import { dropEntry, type Entries, placeEntry, withKnown } from './cache'
 import { type JournalFilter, journalKey, journalPath } from './filter'
 import { type EntryFields, fieldsOf, UNTIMED } from './form'
 import { placeHeard } from './heard'
-
-type Entries = PagedList<JournalEntry>
 
 /** The entries that a filter leaves, newest day first, and the way to earlier ones. */
 export function useJournal(filter: JournalFilter) {

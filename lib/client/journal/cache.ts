@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { PagedList } from '@/lib/client/cache/list-pages'
+import type { ListPage, PagedList } from '@/lib/client/cache/list-pages'
 import { weeklyInsightKey } from '@/lib/client/insights/keys'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { journalKey } from './filter'
 
-type Entries = PagedList<JournalEntry>
+export type Entries = PagedList<JournalEntry>
 
 /** Shows a written entry in the journal at once, and has what depends on it read anew. */
 export function placeEntry(client: QueryClient, entry: JournalEntry): void {
@@ -40,7 +40,7 @@ export function withEntry(known: Entries, entry: JournalEntry): Entries {
  * The first page as it was kept for a time without a connection, with what this screen knows beside it: what was saved
  * since the app was opened stands here alone. Of one entry the screen's own is the newer.
  */
-export function withKnown({ items, next }: Entries['pages'][number], known: Entries): Entries['pages'][number] {
+export function withKnown({ items, next }: ListPage<JournalEntry>, known: Entries): ListPage<JournalEntry> {
   const own = known.pages.flatMap((page) => page.items)
   const ids = new Set(own.map(({ id }) => id))
   const all = [...own, ...items.filter(({ id }) => !ids.has(id))]
