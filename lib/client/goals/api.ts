@@ -120,10 +120,7 @@ export function useCompleteReady({ id: goalId, title, progress }: Pick<Goal, 'id
       const run = () => void goOn(client, goalId, { isCompleted: false })
       toast({ ...goalMessages.goalCompleted, action: { ...commonMessages.undo, hint: `Undo: ${title}`, run } })
       // The button is gone with what it stood in.
-      setTimeout(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body
-        if (isLost) document.getElementById('main')?.focus()
-      }, REDRAWN_MS[0])
+      setTimeout(() => focusIfLost('#main'), REDRAWN_MS[0])
     },
     meta: {
       failure: goalMessages.failed.updateGoal,
@@ -231,12 +228,13 @@ async function goOn(
 /** A goal that changes its group is drawn anew there: whoever pressed a button of its row is still at it. */
 function refocusGoal(id: string): void {
   // It may be drawn anew once more, when where it stands is read again.
-  for (const after of REDRAWN_MS) {
-    setTimeout(() => {
-      const isLost = document.activeElement === null || document.activeElement === document.body
-      if (isLost) document.querySelector<HTMLElement>(`[data-menu-of="${id}"]`)?.focus()
-    }, after)
-  }
+  for (const after of REDRAWN_MS) setTimeout(() => focusIfLost(`[data-menu-of="${id}"]`), after)
+}
+
+/** Gives the focus to what a selector finds, where what had it is gone. */
+function focusIfLost(selector: string): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body
+  if (isLost) document.querySelector<HTMLElement>(selector)?.focus()
 }
 
 const REDRAWN_MS = [100, 600, 1_500]
