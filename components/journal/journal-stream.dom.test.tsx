@@ -28,6 +28,8 @@ test('offline what was saved since the app was opened stays in the list beside w
   await waitFor(() => expect(list.textContent).toBe('saved old older'))
   const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await getQueryClient().invalidateQueries({ queryKey: journalKey(wholeJournal) })
+  // What was read is shown by then.
+  await new Promise((done) => setTimeout(done, 50))
   expect(list.textContent).toBe('saved old older')
   isOnLine.mockReturnValue(true)
   await getQueryClient().invalidateQueries({ queryKey: journalKey(wholeJournal) })

@@ -22,6 +22,14 @@ test('a proposal is made, listed, applied once and taken back', async () => {
   expect([again.status, again.body.code, again.body.proposal.status]).toEqual([409, 'conflict', 'undone'])
 })
 
+test('a page of the chat shows each reply with what it proposes', async () => {
+  const account = await newAccount()
+  const { body } = await account.post('/api/chat', { message: 'remind me tomorrow at 9:00 to call Bob' })
+  expect(body.proposals).toHaveLength(1)
+  const { body: messages } = await account.get('/api/chat')
+  expect(messages.map(({ proposals }: { proposals: unknown[] }) => proposals)).toEqual([[], body.proposals])
+})
+
 test('the goal gone, a field that lacks, a verb that there is not', async () => {
   const account = await newAccount()
   const goal = (await account.post('/api/goals', { title: 'Learn the cello', domain: 'personal-growth' })).body
