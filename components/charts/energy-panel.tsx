@@ -5,7 +5,7 @@ import { LoadFailed } from '@/components/shared/load-failed'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useEnergy } from '@/lib/client/energy/api'
-import { energyTrend, yearUntil } from '@/lib/client/energy/trend'
+import { energyTrend } from '@/lib/client/energy/trend'
 import type { EnergyYear } from '@/lib/contract/energy'
 import { EnergyHeatmap } from './energy-heatmap'
 import { EnergyTrend, TrendFigure } from './energy-trend'
@@ -13,10 +13,10 @@ import { EntriesPerWeek } from './entries-per-week'
 
 /** Where the energy is heading, once there is any; where it came from by the end of a day that is over. */
 export function TrendPart({ until }: { until?: string }) {
-  const { data: year } = useEnergy()
+  const { data: year } = useEnergy(until)
   if (!year || year.days.length === 0) return null
   if (!until) return <EnergyTrend year={year} />
-  const points = energyTrend(yearUntil(year, until))
+  const points = energyTrend(year)
   return points.length > 0 && <TrendFigure points={points} today={until} />
 }
 

@@ -2,7 +2,7 @@
 
 import { CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts'
 import { energyNumber } from '@/lib/client/energy/heatmap'
-import { type TrendPoint, tickName, trendTicks } from '@/lib/client/energy/trend'
+import { isLong, type TrendPoint, tickName, trendTicks } from '@/lib/client/energy/trend'
 import { dayName } from '@/lib/client/time/calendar'
 import { axis, ChartTip, grid } from './chart-parts'
 
@@ -13,7 +13,8 @@ export function TrendChart({ points, today }: { points: readonly TrendPoint[]; t
       responsive
       accessibilityLayer={false}
       data={points}
-      margin={{ top: 10, right: 8, bottom: 0, left: 0 }}
+      // The last mark of the axis is as wide to both sides of its day.
+      margin={{ top: 10, right: 20, bottom: 0, left: 0 }}
       style={{ width: '100%', height: '100%' }}
     >
       <CartesianGrid {...grid} />
@@ -23,7 +24,7 @@ export function TrendChart({ points, today }: { points: readonly TrendPoint[]; t
         type="number"
         domain={['dataMin', 'dataMax']}
         ticks={trendTicks(points)}
-        tickFormatter={(at: number) => tickName(at, today)}
+        tickFormatter={(at: number) => tickName(at, today, isLong(points))}
         tickMargin={8}
         height={28}
       />

@@ -13,6 +13,7 @@ const october: MonthlyInsight = {
     daysWritten: 4,
     goals: [],
     days: [],
+    checkInDays: ['2026-10-09', '2026-10-12'],
     milestones: [{ goalId: 'g', goal: 'Read 12 books', title: 'First four', date: '2026-10-09' }],
     best: [{ id: 'e', date: '2026-10-21', mood: 5, notes: 'Hills' }],
   },

@@ -93,9 +93,10 @@ function MonthSummary({ month, isRunning }: { month: MonthlyInsight; isRunning: 
 }
 
 /** The month's own days, check-ins marked; nothing where there are too few for a line. */
-function MonthEnergy({ month: { days, from, to }, today }: { month: MonthlyInsight; today: string }) {
+function MonthEnergy({ month, today }: { month: MonthlyInsight; today: string }) {
   const { data: year } = useEnergy()
-  const points = monthTrend(days, year, from, to)
+  const { days, to } = month
+  const points = monthTrend(month, year)
   if (points.length === 0) return null
   return (
     <Card>

@@ -2,6 +2,7 @@ import { useEnergy } from '@/lib/client/energy/api'
 import { useGoals } from '@/lib/client/goals/api'
 import { weekFigures } from '@/lib/client/insights/week-figures'
 import type { Today } from '@/lib/client/time/calendar'
+import { addDays } from '@/lib/contract/calendar'
 
 const NOTHING = '–'
 
@@ -9,7 +10,7 @@ type WeekFiguresProps = { weekStart: string; isCurrent: boolean; now: Today }
 
 /** The week in figures, beside the one before. On a phone the sentences over it have told them. */
 export function WeekFigures({ weekStart, isCurrent, now }: WeekFiguresProps) {
-  const { data: year } = useEnergy()
+  const { data: year } = useEnergy(isCurrent ? undefined : addDays(weekStart, 6))
   const { data: goals } = useGoals()
   if (!year || !goals) return null
   const milestones = goals.flatMap((goal) => goal.milestones)

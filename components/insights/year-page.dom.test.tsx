@@ -13,7 +13,15 @@ const months = Array.from({ length: 12 }, (_, at) => ({
 }))
 const year: YearInLines = {
   ...{ year: '2025', from: '2025-01-01', to: '2025-12-31', entries: 2, daysWritten: 2, energy: 4, checkIns: 0 },
-  ...{ stepsDone: 0, days: [], milestones: [], months, claims: [], best: [day('2025-12-22'), day('2025-12-24')] },
+  ...{
+    stepsDone: 0,
+    days: [],
+    checkInDays: [],
+    milestones: [],
+    months,
+    claims: [],
+    best: [day('2025-12-22'), day('2025-12-24')],
+  },
   goals: [
     {
       ...{ goalId: 'g', title: 'Read', domain: 'career', from: 60, to: 100, checkIns: 3, isCompleted: true },

@@ -10,8 +10,9 @@ export const energyDay = z.object({
 export type EnergyDay = z.infer<typeof energyDay>
 
 /**
- * The user's last 53 weeks, both ends included: `from` is a Monday, `to` is today in the user's zone. Days without an
- * entry are left out; the others come oldest first. `checkIns` are the days of the last quarter with a check-in.
+ * The user's last 53 weeks, both ends included: `from` is a Monday, `to` is today in the user's zone, or the day that was
+ * asked for. Days without an entry are left out; the others come oldest first. `checkIns` are the days of the quarter up
+ * to `to` with a check-in.
  */
 export const energyYear = z.object({
   from: z.iso.date(),
@@ -20,3 +21,6 @@ export const energyYear = z.object({
   checkIns: z.array(z.iso.date()),
 })
 export type EnergyYear = z.infer<typeof energyYear>
+
+/** `until` is the last day that is told of; today where it is absent or still to come. */
+export const energyQuery = z.object({ until: z.iso.date().optional() })

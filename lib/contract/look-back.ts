@@ -31,6 +31,8 @@ export const lookBack = z.object({
   daysWritten: z.int(),
   energy: z.number().nullable(),
   checkIns: z.int(),
+  /** The days of these, oldest first, each once. */
+  checkInDays: z.array(z.iso.date()),
   stepsDone: z.int(),
   /** Those that moved or were completed, the most moved first. */
   goals: z.array(goalMove),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '@/lib/contract/calendar'
-import { daysMissing, energyTrend, monthTrend, tickName, trendRows, trendText, trendTicks, yearUntil } from './trend'
+import { daysMissing, energyTrend, monthTrend, tickName, trendRows, trendText, trendTicks } from './trend'
 
 const span = { from: '2025-11-17', to: '2026-11-21', checkIns: [] as string[] }
 /** Days before today, with their energy. */
@@ -49,7 +49,8 @@ describe('the trend', () => {
   })
 
   test('is marked by months or by Mondays', () => {
-    const names = (days: number) => trendTicks(energyTrend(everyDay(days, () => 3))).map((at) => tickName(at, span.to))
+    const names = (days: number) =>
+      trendTicks(energyTrend(everyDay(days, () => 3))).map((at) => tickName(at, span.to, days > 56))
     expect(names(365)).toEqual(['Sep', 'Oct', 'Nov'])
     expect(names(10)).toEqual(['26 Oct', '2 Nov', '9 Nov', '16 Nov'])
     expect(names(50)).toEqual(['5 Oct', '19 Oct', '2 Nov', '16 Nov'])
@@ -66,15 +67,11 @@ test('the first days of a month are averaged with the days before it, as in the 
   const day = (date: string, mean: number) => ({ date, mean, entries: 1 })
   const before = ['2026-09-28', '2026-09-29', '2026-09-30'].map((date) => day(date, 3))
   const days = ['2026-10-01', '2026-10-02', '2026-10-03', '2026-10-04'].map((date) => day(date, 5))
-  const points = monthTrend(days, { days: [...before, ...days], checkIns: [] }, '2026-10-01', '2026-10-31')
+  const points = monthTrend(
+    { days, checkInDays: ['2026-10-04'], from: '2026-10-01', to: '2026-10-31' },
+    { days: [...before, ...days] },
+  )
   expect(points[0]?.date).toBe('2026-10-01')
   expect(points.find(({ date }) => date === '2026-10-04')?.sevenDays).toBe(4.14)
-})
-
-test('a week that is over sees the year as it was by its end', () => {
-  const { to } = span
-  const year = { ...everyDay(60, () => 3), checkIns: [addDays(to, -40), addDays(to, -2)] }
-  const points = energyTrend(yearUntil(year, addDays(to, -30)))
-  expect(points.at(-1)).toMatchObject({ date: addDays(to, -30), mean: 3 })
-  expect(points.filter(({ checkIn }) => checkIn !== null).map(({ date }) => date)).toEqual([addDays(to, -40)])
+  expect(points.filter(({ checkIn }) => checkIn !== null).map(({ date }) => date)).toEqual(['2026-10-04'])
 })

@@ -1,6 +1,7 @@
 import { dayName, monthName } from '@/lib/client/time/calendar'
 import { addDays, daysBetween } from '@/lib/contract/calendar'
 import type { EnergyYear } from '@/lib/contract/energy'
+import type { LookBack } from '@/lib/contract/look-back'
 import { energyNumber, meanOf } from './heatmap'
 
 /** A quarter: enough to see a trend, few enough to tell the days apart. Newcomers see four weeks. */
@@ -44,29 +45,16 @@ export function energyTrend({ to, days, checkIns }: EnergyYear): TrendPoint[] {
   return points.some((point) => point.sevenDays !== null) ? points : []
 }
 
-/** A year as it was at the end of a day. */
-export function yearUntil({ from, days, checkIns }: EnergyYear, day: string): EnergyYear {
-  return {
-    from,
-    to: day,
-    days: days.filter(({ date }) => date <= day),
-    checkIns: checkIns.filter((date) => date <= day),
-  }
-}
-
 /**
- * A month's own days, `YYYY-MM`, with the check-ins as far as they are known. The averages of its first week are of seven
+ * A span's own days, with the days of its check-ins. The averages of its first week are of seven
  * days too, as far as those before it are known. Empty where no average can be drawn.
  */
 export function monthTrend(
-  days: EnergyYear['days'],
-  year: Pick<EnergyYear, 'days' | 'checkIns'> | undefined,
-  from: string,
-  to: string,
+  { days, checkInDays: checkIns, from, to }: Pick<LookBack, 'days' | 'checkInDays' | 'from' | 'to'>,
+  year: Pick<EnergyYear, 'days'> | undefined,
 ): TrendPoint[] {
   const isIn = (date: string) => date >= from && date <= to
   const before = (year?.days ?? []).filter(({ date }) => date < from)
-  const checkIns = (year?.checkIns ?? []).filter(isIn)
   const points = energyTrend({ from, to, days: [...before, ...days], checkIns }).filter(({ date }) => isIn(date))
   return points.some(({ sevenDays }) => sevenDays !== null) ? points : []
 }
@@ -80,15 +68,20 @@ export function daysMissing({ to, days }: EnergyYear): number {
 
 /** Where the time axis is marked: months over a long span, else Mondays, every other one where they are many. */
 export function trendTicks(points: readonly TrendPoint[]): number[] {
-  if (points.length > 56) return points.filter((point) => point.date.endsWith('-01')).map((point) => point.at)
+  if (isLong(points)) return points.filter((point) => point.date.endsWith('-01')).map((point) => point.at)
   const mondays = points.filter((point) => new Date(point.at).getUTCDay() === 1)
   return mondays.filter((_, index) => mondays.length <= 5 || index % 2 === 0).map((point) => point.at)
 }
 
-/** A mark of the time axis: the month's name on its first day, else the day. */
-export function tickName(at: number, today: string): string {
+/** Whether the time axis is marked by months, not by days. */
+export function isLong(points: readonly unknown[]): boolean {
+  return points.length > 56
+}
+
+/** A mark of the time axis: a month by its name, else the day. */
+export function tickName(at: number, today: string, isMonth: boolean): string {
   const date = new Date(at).toISOString().slice(0, 10)
-  return date.endsWith('-01') ? monthName(date) : dayName(date, today)
+  return isMonth ? monthName(date) : dayName(date, today)
 }
 
 /** The trend in a sentence. */

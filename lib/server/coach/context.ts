@@ -233,6 +233,8 @@ export type WeekContext = CoachContext &
     messages: MessageRecord[]
     /** Alerts of this week that are done. */
     alertsDone: number
+    /** Days of this week and the one before with a check-in on any goal, dropped ones too; else those of `goals`. */
+    checkInDays?: { date: string; neverSend?: true }[]
     /** For a model: what the insight of the week before told them to put first. */
     focusBefore?: FocusRecord[]
   }

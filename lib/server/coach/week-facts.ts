@@ -86,6 +86,10 @@ export function weekFacts(context: WeekContext): WeekFacts {
   const entriesBefore = journal.filter((one) => one.date >= before && one.date < weekStart)
   const goals = context.goals.map((goal) => goalWeek(goal, context, before))
   const checkIns = sum(goals.map((one) => one.checkIns))
+  const told =
+    context.checkInDays?.map(({ date }) => date) ??
+    goals.flatMap((one) => [...one.checkInDaysBefore, ...one.checkInDays])
+  const checkInDays = [...new Set(told)]
   const days = dayEnergies(entries)
   return {
     today,
@@ -103,13 +107,13 @@ export function weekFacts(context: WeekContext): WeekFacts {
     messages,
     goals,
     checkIns,
-    checkInDays: new Set(goals.flatMap((one) => one.checkInDays)).size,
-    checkInDaysBefore: new Set(goals.flatMap((one) => one.checkInDaysBefore)).size,
+    checkInDays: checkInDays.filter((day) => day >= weekStart).length,
+    checkInDaysBefore: checkInDays.filter((day) => day >= before && day < weekStart).length,
     checkInsBefore: sum(goals.map((one) => one.checkInsBefore)),
     alertsDone: context.alertsDone,
     link: energyLink(context.goals, journal, timeZone),
     isEmpty:
-      entries.length + checkIns + context.alertsDone === 0 &&
+      entries.length + checkIns + checkInDays.filter((day) => day >= weekStart).length + context.alertsDone === 0 &&
       !goals.some((one) => one.isClosed || one.milestones.length > 0),
   }
 }

@@ -94,7 +94,7 @@ export async function lookBackOn(user: UserRow, from: string, to: string): Promi
     const way = target
       ? wayOf(target, counted.get(goal.id) ?? [], from, to)
       : { from: history[0]?.oldProgress ?? null, to: history.at(-1)?.newProgress ?? null }
-    return { goal, ...way, checkIns: checkIns.length }
+    return { goal, ...way, checkInDays: checkIns }
   })
   return {
     from,
@@ -102,7 +102,8 @@ export async function lookBackOn(user: UserRow, from: string, to: string): Promi
     entries,
     daysWritten: days.length,
     energy: entries === 0 ? null : Math.round((sum(days.map((day) => day.mean * day.entries)) / entries) * 10) / 10,
-    checkIns: sum(told.map(({ checkIns }) => checkIns)),
+    checkIns: sum(told.map(({ checkInDays }) => checkInDays.length)),
+    checkInDays: [...new Set(told.flatMap(({ checkInDays }) => checkInDays))].sort(),
     stepsDone: sum(goals.map((goal) => stepsDone(goal, within))),
     goals: movesOf(told, within),
     days,
@@ -140,7 +141,7 @@ function monthAfter(month: string): string {
 }
 
 /** What the values of the days from `from` to `to` did to a goal's progress, whenever they were written down. */
-function wayOf(measure: Measure, values: readonly Counted[], from: string, to: string): Omit<Way, 'checkIns'> {
+function wayOf(measure: Measure, values: readonly Counted[], from: string, to: string): Omit<Way, 'checkInDays'> {
   const progressBy = (isIn: (date: string) => boolean) =>
     progressOf(
       measure,
@@ -152,11 +153,11 @@ function wayOf(measure: Measure, values: readonly Counted[], from: string, to: s
   return { from: progressBy((date) => date < from), to: progressBy((date) => date <= to) }
 }
 
-type Way = { from: number | null; to: number | null; checkIns: number }
+type Way = { from: number | null; to: number | null; checkInDays: string[] }
 
 function movesOf(told: readonly (Way & { goal: GoalOfSpan })[], within: Within): LookBack['goals'] {
   return told
-    .flatMap(({ goal, from, to, checkIns }) => {
+    .flatMap(({ goal, from, to, checkInDays: { length: checkIns } }) => {
       const isCompleted = goal.isCompleted && goal.completedAt !== null && within(goal.completedAt)
       if (from === null && !isCompleted) return []
       const { id: goalId, title } = goal

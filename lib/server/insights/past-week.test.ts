@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { dateIn, mondayOf } from '@/lib/contract/calendar'
 import { db } from '@/lib/server/db/client'
 import { updateGoal } from '@/lib/server/goals/update-goal'
+import { energyYear } from '@/lib/server/journal/energy'
 import { newUser } from '@/tests/support/counted-goal'
 import { monthlyInsight } from './look-back'
 import { weeklyInsight } from './weekly-insight'
@@ -182,4 +183,20 @@ test('a month that is running is set beside as many days of the one before', asy
   const isWhole = new Date(Date.parse(to) + DAY).getUTCDate() === 1
   const day = isWhole ? last.getUTCDate() : Math.min(Number(to.slice(8)), last.getUTCDate())
   expect(before.to).toBe(`${last.toISOString().slice(0, 8)}${String(day).padStart(2, '0')}`)
+})
+
+test('the days with a check-in are those of the picture beside it, though the goal was dropped or closed since', async () => {
+  const { user, then, goal } = await twoWeeksOfRunning()
+  const until = dateIn('UTC', new Date(Date.parse(then) + 6 * DAY))
+  const tuesday = dateIn('UTC', new Date(Date.parse(then) + DAY))
+  expect((await energyYear(user, new Date(), until)).checkIns).toEqual([tuesday])
+  expect((await weeklyInsight(user, signal, then)).summary).toContain('checked in on 1 day')
+  await db.goal.update({
+    where: { id: goal.id },
+    data: { isCompleted: false, completedAt: null, droppedAt: new Date() },
+  })
+  expect((await weeklyInsight(user, signal, then)).summary).toContain('checked in on 1 day')
+  const { checkIns, checkInDays } = await monthlyInsight(user, then.slice(0, 7))
+  expect(checkInDays).toContain(tuesday)
+  expect(checkIns).toBe(checkInDays.length)
 })

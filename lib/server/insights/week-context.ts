@@ -3,6 +3,7 @@ import { addDays, dateIn, startOfDay } from '@/lib/contract/calendar'
 import type { InsightGoal, ReminderRecord, WeekContext } from '@/lib/server/coach/context'
 import { coachContext } from '@/lib/server/coaching/coach-context'
 import { db } from '@/lib/server/db/client'
+import { checkInDays } from '@/lib/server/goals/check-in-days'
 import { standingAt } from '@/lib/server/goals/rhythm/standing'
 import { listedGoal } from '@/lib/server/goals/serialize-goal'
 import { withTags } from '@/lib/server/goals/stored-goal'
@@ -52,7 +53,7 @@ async function contextOf(
   { goals, reminders }: { goals: InsightGoal[]; reminders: ReminderRecord[] },
 ): Promise<WeekContext> {
   const within = { gte: startOfDay(user.timeZone, weekStart), lte: now }
-  const [journal, messages, alertsDone, focus] = await Promise.all([
+  const [journal, messages, alertsDone, focus, checkInDays] = await Promise.all([
     recentEntries(user, JOURNAL_DAYS, now, { most: MOST_ENTRIES, until: addDays(weekStart, 6) }),
     db.chatMessage.findMany({
       where: { userId: user.id, isFromUser: true, createdAt: within },
@@ -62,6 +63,7 @@ async function contextOf(
     }),
     db.reminder.count({ where: { userId: user.id, isDone: true, scheduledFor: within } }),
     focusBefore(user, weekStart),
+    checkInDaysOf(user, addDays(weekStart, -7), addDays(weekStart, 6)),
   ])
   const record = {
     goals,
@@ -74,5 +76,14 @@ async function contextOf(
     })),
   }
   const around = { reminders, focusBefore: focus }
-  return { ...coachContext(user, now), weekStart, alertsDone, ...around, ...(await withoutCrisis(record)) }
+  return { ...coachContext(user, now), weekStart, alertsDone, checkInDays, ...around, ...(await withoutCrisis(record)) }
+}
+
+/** Those of goals that are never sent alone are not sent either. */
+async function checkInDaysOf(user: UserRow, from: string, to: string): Promise<WeekContext['checkInDays']> {
+  const [days, sent] = await Promise.all([
+    checkInDays(user, from, to),
+    checkInDays(user, from, to, { neverSend: false }).then((days) => new Set(days)),
+  ])
+  return days.map((date) => (sent.has(date) ? { date } : { date, neverSend: true }))
 }

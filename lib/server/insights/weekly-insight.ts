@@ -145,7 +145,17 @@ export async function weekReceipt(user: UserRow, date?: string): Promise<Insight
 }
 
 /** What the insight is made from: this week and the one before, on the user's day. */
-function hashOf({ now, timeZone, weekStart, isOver, goals, journal, messages, alertsDone }: WeekContext): string {
+function hashOf({
+  now,
+  timeZone,
+  weekStart,
+  isOver,
+  goals,
+  journal,
+  messages,
+  alertsDone,
+  checkInDays,
+}: WeekContext): string {
   const since = addDays(weekStart, -7)
   return fingerprintOf([
     dateIn(timeZone, now),
@@ -153,6 +163,7 @@ function hashOf({ now, timeZone, weekStart, isOver, goals, journal, messages, al
     journal.filter((entry) => entry.date >= since),
     messages.map((message) => message.id),
     alertsDone,
+    checkInDays,
     // What is said of a week that is over was worded anew since.
     ...(isOver ? [PAST_WORDING] : []),
   ])

@@ -84,16 +84,11 @@ test('days with a check-in are told once each, in the user’s zone, and only of
   const user = await createUser('told@example.com', 'Pacific/Kiritimati')
   const goal = await db.goal.create({ data: { userId: user.id, title: 'Run', domain: 'health', milestones: [] } })
   const at = ['2026-11-20T11:00:00Z', '2026-11-20T12:00:00Z', '2026-11-18T08:00:00Z', '2026-08-01T08:00:00Z']
-  await db.insightResponse.createMany({
-    data: at.map((createdAt) => ({
-      userId: user.id,
-      goalId: goal.id,
-      insightType: 'goal_analysis',
-      response: 'ran',
-      appliedUpdates: {},
-      createdAt,
-    })),
-  })
-  const { checkIns } = await energyYear(user, new Date('2026-11-21T12:00:00Z'))
-  expect(checkIns).toEqual(['2026-11-18', '2026-11-21'])
+  const move = { userId: user.id, goalId: goal.id, oldProgress: 0, newProgress: 0, reasoning: 'ran', source: 'coach' }
+  await db.progressEvent.createMany({ data: at.map((moment) => ({ ...move, at: moment })) })
+  const now = new Date('2026-11-21T12:00:00Z')
+  expect((await energyYear(user, now)).checkIns).toEqual(['2026-11-18', '2026-11-21'])
+  // An earlier day ends a year and a quarter of its own; one to come is today.
+  expect(await energyYear(user, now, '2026-08-02')).toMatchObject({ to: '2026-08-02', checkIns: ['2026-08-01'] })
+  expect((await energyYear(user, now, '2027-01-01')).to).toBe('2026-11-22')
 })

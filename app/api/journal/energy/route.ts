@@ -1,5 +1,5 @@
-import { energyYear as answer } from '@/lib/contract/energy'
+import { energyYear as answer, energyQuery as query } from '@/lib/contract/energy'
 import { userRoute } from '@/lib/server/http/route'
 import { energyYear } from '@/lib/server/journal/energy'
 
-export const GET = userRoute({ answer }, ({ user }) => energyYear(user, new Date()))
+export const GET = userRoute({ query, answer }, ({ user, query }) => energyYear(user, new Date(), query.until))
