@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { LoadFailed } from '@/components/shared/load-failed'
+import { PhoneFold } from '@/components/shared/phone-fold'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useEnergy } from '@/lib/client/energy/api'
@@ -11,13 +12,20 @@ import { EnergyHeatmap } from './energy-heatmap'
 import { EnergyTrend, TrendFigure } from './energy-trend'
 import { EntriesPerWeek } from './entries-per-week'
 
-/** Where the energy is heading, once there is any; where it came from by the end of a day that is over. */
+/**
+ * Where the energy is heading, once there is any; where it came from by the end of a day that is over. It tells of more
+ * than the week that it stands in: on a phone it waits.
+ */
 export function TrendPart({ until }: { until?: string }) {
   const { data: year } = useEnergy(until)
   if (!year || year.days.length === 0) return null
-  if (!until) return <EnergyTrend year={year} />
   const points = energyTrend(year)
-  return points.length > 0 && <TrendFigure points={points} today={until} />
+  if (points.length === 0) return !until && <EnergyTrend year={year} />
+  return (
+    <PhoneFold label="Energy over time">
+      {until ? <TrendFigure points={points} today={until} isLastWeekMarked /> : <EnergyTrend year={year} />}
+    </PhoneFold>
+  )
 }
 
 /** The year's energy at a glance, and how steadily it was logged. */

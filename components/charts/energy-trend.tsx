@@ -14,20 +14,26 @@ export function EnergyTrend({ year }: { year: EnergyYear }) {
   if (points.length > 0) return <TrendFigure points={points} today={year.to} text={trendText(points, year.to)} />
   return (
     <TooEarly
-      title={`Log ${counted(missing, 'more day')} this week`}
+      title={`Log ${counted(missing, 'more day')}`}
       text="With three days out of seven, their average is drawn here and shows where your energy is heading."
     />
   )
 }
 
-type TrendFigureProps = { points: readonly TrendPoint[]; today: string; text?: string }
+type TrendFigureProps = {
+  points: readonly TrendPoint[]
+  today: string
+  text?: string
+  /** The week that it ends with is the one that is looked at. */
+  isLastWeekMarked?: boolean
+}
 
 /** Days as dots, their seven-day average as the line, check-ins marked at the foot. */
-export function TrendFigure({ points, today, text }: TrendFigureProps) {
+export function TrendFigure({ points, today, text, isLastWeekMarked }: TrendFigureProps) {
   const checkIns = points.filter(({ checkIn }) => checkIn !== null)
   return (
     <figure className="relative grid gap-3">
-      <LazyChart load={loadChart} data={{ points, today }} className="h-56" />
+      <LazyChart load={loadChart} data={{ points, today, isLastWeekMarked }} className="h-56" />
       <figcaption className="grid gap-2 text-sm text-ink-2">
         {text && <span className="num text-pretty">{text}</span>}
         <span className="flex flex-wrap gap-x-4 gap-y-1 text-xs/5 text-ink-3">
@@ -39,6 +45,12 @@ export function TrendFigure({ points, today, text }: TrendFigureProps) {
             <span aria-hidden="true" className="h-0.5 w-4 rounded-full bg-burn" />
             average of seven days
           </span>
+          {isLastWeekMarked && (
+            <span className="flex items-center gap-1.5">
+              <span aria-hidden="true" className="h-3 w-2.5 rounded-[2px] bg-raised" />
+              the week
+            </span>
+          )}
           {checkIns.length > 0 && (
             <span className="flex items-center gap-1.5">
               <span aria-hidden="true" className="size-1.5 rotate-45 bg-ok" />a day with a check-in

@@ -1,13 +1,16 @@
 'use client'
 
-import { CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts'
+import { CartesianGrid, ComposedChart, Line, ReferenceArea, Tooltip, XAxis, YAxis } from 'recharts'
 import { energyNumber } from '@/lib/client/energy/heatmap'
 import { isLong, type TrendPoint, tickName, trendTicks } from '@/lib/client/energy/trend'
 import { dayName } from '@/lib/client/time/calendar'
 import { axis, ChartTip, grid } from './chart-parts'
 
+type TrendChartProps = { points: readonly TrendPoint[]; today: string; isLastWeekMarked?: boolean | undefined }
+
 /** Each logged day as a dot, their seven-day average as the line. */
-export function TrendChart({ points, today }: { points: readonly TrendPoint[]; today: string }) {
+export function TrendChart({ points, today, isLastWeekMarked }: TrendChartProps) {
+  const [monday, sunday] = [points.at(-7)?.at, points.at(-1)?.at]
   return (
     <ComposedChart
       responsive
@@ -17,6 +20,9 @@ export function TrendChart({ points, today }: { points: readonly TrendPoint[]; t
       margin={{ top: 10, right: 20, bottom: 0, left: 0 }}
       style={{ width: '100%', height: '100%' }}
     >
+      {isLastWeekMarked && monday !== undefined && sunday !== undefined && (
+        <ReferenceArea x1={monday} x2={sunday} fill="var(--raised)" fillOpacity={1} ifOverflow="visible" />
+      )}
       <CartesianGrid {...grid} />
       <XAxis
         {...axis}

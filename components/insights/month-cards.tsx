@@ -48,9 +48,16 @@ export function MonthCards({ month, today }: { month: string; today: string }) {
           {data.milestones.length > 0 && <MilestonesDone milestones={data.milestones} today={today} />}
         </div>
       </div>
-      {data.best.length > 0 && <BestDays best={data.best} today={today} rule="the highest energy" />}
+      {data.best.length > 0 && <BestDays best={data.best} today={today} rule={bestRule(data)} />}
     </>
   )
+}
+
+/** Which days stand as the best: where more had as high an energy, how many of them. */
+function bestRule({ best, days }: MonthlyInsight): string {
+  const most = Math.max(...best.map(({ mood }) => mood))
+  const alike = days.filter(({ mean }) => mean === most).length
+  return alike > best.length ? `${best.length} of ${alike} days with energy ${most}` : 'the highest energy'
 }
 
 /** In the place of the month's cards while they are read. */

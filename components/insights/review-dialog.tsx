@@ -81,35 +81,35 @@ type ReviewProps = {
   onClose: () => void
 }
 
-/** The goals that are to be gone through: `turns` one by one, `rest` on one page; `before` were decided when it began. */
-type Way = { turns: string[]; rest: string[]; before: number; at: number }
+/** The goals that are to be gone through: `turns` one by one, `rest` on one page. */
+type Way = { turns: string[]; rest: string[]; at: number }
 
 function Review({ goals, courses, review, focus, now, onClose }: ReviewProps) {
   const { data: all } = useGoals()
   const { choices, unnoted, isUnstored, note } = useChoices()
   // The goals as the review found them: one that is paused on the way keeps its turn for “Back”.
   const [found] = useState(goals)
-  const [way, setWay] = useState(() =>
-    wayThrough(
-      found.filter(({ id }) => !choices.has(id)),
-      choices.size,
-    ),
-  )
+  const [way, setWay] = useState(() => {
+    const open = wayThrough(found.filter(({ id }) => !choices.has(id)))
+    // What was decided before it was left is gone back to, though it is paused or dropped by that.
+    const before = [...choices.keys()].filter((id) => all?.some((goal) => goal.id === id))
+    return { ...open, turns: [...before, ...open.turns], at: before.length }
+  })
   const [page, setPage] = useState<'way' | 'set' | 'steps'>(isTold(review) ? 'set' : 'way')
   const [changed, setChanged] = useState<string | null>(null)
   const [ended, setEnded] = useState<string | null>(null)
   const decided = [...choices.values()]
   const steps = isTold(review) && review.steps ? storedSteps(review, now) : undefined
 
-  function wayThrough(open: readonly Goal[], before: number): Way {
+  function wayThrough(open: readonly Goal[]): Way {
     const asks = (goal: Goal) =>
       asksForDecision(goal, courses.get(goal.id) ?? null, now) || (choices.get(goal.id)?.kind ?? 'keep') !== 'keep'
     const [turns, rest] = [open.filter(asks), open.filter((goal) => !asks(goal))]
-    return { turns: turns.map(({ id }) => id), rest: rest.map(({ id }) => id), before, at: 0 }
+    return { turns: turns.map(({ id }) => id), rest: rest.map(({ id }) => id), at: 0 }
   }
   const goTo = (at: number) => setWay({ ...way, at })
   const onBack = way.at > 0 ? () => goTo(way.at - 1) : undefined
-  const { turns, before, at } = way
+  const { turns, at } = way
   const rest = found.filter(({ id }) => way.rest.includes(id) && !turns.includes(id))
   const turn = turns[at]
   const soFar = (
@@ -158,7 +158,7 @@ function Review({ goals, courses, review, focus, now, onClose }: ReviewProps) {
         onChange={setChanged}
         onSteps={() => setPage('steps')}
         onAnew={() => {
-          setWay(wayThrough(found, 0))
+          setWay(wayThrough(found))
           setPage('way')
         }}
         onClose={onClose}
@@ -170,7 +170,7 @@ function Review({ goals, courses, review, focus, now, onClose }: ReviewProps) {
       <ReviewGoal
         key={turn}
         goal={all?.find(({ id }) => id === turn)}
-        place={`Goal ${before + at + 1} of ${before + turns.length}`}
+        place={`Goal ${at + 1} of ${turns.length}`}
         decided={choices.get(turn)}
         now={now}
         onBack={onBack}

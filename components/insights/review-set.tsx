@@ -39,7 +39,7 @@ export function ReviewSet({ words, choices, steps, now, onChange, onSteps, onAne
     <>
       <DialogBody className="content-start gap-5">
         <div ref={focusOnArrival} tabIndex={-1} className="grid gap-1 outline-none">
-          <h3 className="text-lg font-medium">Your week is set.</h3>
+          <h3 className="text-lg font-medium">{steps.length > 0 ? 'Your week is set.' : 'Your goals are reviewed.'}</h3>
           <p className="num text-sm text-ink-2">{words}</p>
         </div>
         <section aria-labelledby="review-changed" className="grid gap-2">
@@ -68,7 +68,7 @@ export function ReviewSet({ words, choices, steps, now, onChange, onSteps, onAne
               Change
             </Button>
           </div>
-          {steps.length === 0 && <p className="text-sm text-ink-2">None is set.</p>}
+          {steps.length === 0 && <p className="text-sm text-ink-2">You chose none.</p>}
           <ol className="grid border-b border-rule empty:hidden">
             {steps.map(({ title, day, time }) => (
               <li key={`${title} ${day} ${time}`} className="grid gap-0.5 border-t border-rule py-2">

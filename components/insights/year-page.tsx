@@ -177,7 +177,7 @@ function Lines({ goals }: { goals: YearGoal[] }) {
       <CardContent>
         <div
           aria-hidden="true"
-          className="num flex justify-between text-xs text-ink-3 sm:mr-[7.25rem] sm:ml-auto sm:w-[12rem]"
+          className="num flex justify-between text-xs text-ink-3 sm:mr-[7.25rem] sm:ml-auto sm:w-[12rem] lg:ml-[23.25rem] lg:w-auto"
         >
           {['Jan', 'Apr', 'Jul', 'Oct', 'Dec'].map((name) => (
             <span key={name}>{name}</span>
@@ -202,7 +202,7 @@ function GoalLines({ goals }: { goals: YearGoal[] }) {
       {goals.map(({ goalId, title, domain, from, to, isCompleted, line }) => (
         <li
           key={goalId}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3 max-sm:py-2 sm:grid-cols-[minmax(0,1fr)_12rem_6rem] print:py-1"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3 max-sm:py-2 sm:grid-cols-[minmax(0,1fr)_12rem_6rem] lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_6rem] print:py-1"
         >
           <p dir="auto" className="text-left font-[550] wrap-anywhere">
             <ScreenLink href={`${paths.goals}/${goalId}`} className="hover:text-burn">
@@ -211,7 +211,7 @@ function GoalLines({ goals }: { goals: YearGoal[] }) {
           </p>
           <svg
             aria-hidden="true"
-            className="h-9 w-full print:h-6 max-sm:order-last max-sm:col-span-2 max-sm:h-5"
+            className="h-9 w-full lg:h-14 print:h-6 max-sm:order-last max-sm:col-span-2 max-sm:h-5"
             preserveAspectRatio="none"
             viewBox={`0 0 ${DAYS} ${LINE_HEIGHT}`}
           >

@@ -187,19 +187,25 @@ export function choiceOf({ kind, text, day }: Decision, goal: Goal, before?: Cho
 
 export type WeekStep = { title: string; day: string; time: string }
 
-/** A goal’s title of which so much says which one it is. */
+/** So much of a goal’s title says which one it is. */
 const LONGEST_NAME = 40
 
 /**
- * What the coach has put first as the title of an alert, which has no use for its quotation marks, nor for a long goal’s
- * title behind it, of which a part says little.
+ * What the coach has put first as the title of an alert, which has no use for its quotation marks, and names a long goal
+ * by its first words.
  */
 export function stepTitle(focus: string): string {
   return focus
     .replace(/[“”]/g, '')
-    .replace(/\(([^()]+)\)$/, (whole, name: string) => (name.length <= LONGEST_NAME ? whole : ''))
+    .replace(/\(([^()]+)\)$/, (_, name: string) => `(${firstWords(name)})`)
     .slice(0, limits.title)
     .trim()
+}
+
+function firstWords(name: string): string {
+  if (name.length <= LONGEST_NAME) return name
+  const start = name.slice(0, LONGEST_NAME + 1)
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), 1)).trimEnd()}…`
 }
 
 const DAYS = [0, 2, 4]

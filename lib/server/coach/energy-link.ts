@@ -15,6 +15,8 @@ export type EnergyLink = {
   daysWithout: number
   /** Days with an entry. */
   n: number
+  /** The entries that speak of the goal, newest first. */
+  entries: JournalRecord[]
 }
 
 /** With fewer days than this nothing is said. */
@@ -62,6 +64,7 @@ export function energyLink(
     daysWithWork: best.worked.length,
     daysWithout: best.other.length,
     n: days.length,
+    entries: journal.filter((entry) => isMention(entry, best.goal)),
   }
 }
 

@@ -60,12 +60,14 @@ function lowered(words: string): string {
 type Timing = { text: string; isUrgent: boolean }
 
 function datedTiming({ facts, sheet }: SuggestionInput): Timing {
-  const { date, newDate, pace, need, left } = sheet
+  const { date, newDate, expected, pace, need, left } = sheet
   const urgent = (text: string): Timing => ({ text, isUrgent: true })
   if (facts.isOverdue) {
     return urgent(
       newDate && pace
-        ? `Move the date to ${newDate}: by then it is likely done.`
+        ? expected && expected !== newDate
+          ? `Move the date to ${newDate}: at this pace you finish about ${expected}, at a slower one by then.`
+          : `Move the date to ${newDate}: by then it is likely done.`
         : 'Set a new date for it, or close it.',
     )
   }

@@ -118,7 +118,8 @@ function lowEnergy(facts: WeekFacts): Claim[] {
   return [{ text: `Your energy was ${lowest} of 5 on ${lowestDay}.`, refs: low.map(entryRef) }]
 }
 
-function entryRef(entry: JournalRecord) {
+/** An entry as what a claim rests on, by its first words. */
+export function entryRef(entry: JournalRecord) {
   return { kind: 'journal' as const, id: entry.id, quote: firstWords(entry.notes) }
 }
 

@@ -40,7 +40,7 @@ export function moodTrendsOf(facts: WeekFacts): string {
         ? `You wrote on one day, with your energy at ${energy}.`
         : `Your energy averaged ${energy} over ${sheet.daysWritten}.`
   const link = facts.link
-    ? ` On the ${sheet.linkDays} days you wrote about ${quoted(facts.link.goal.title)} your energy averaged ${sheet.linkWith}, and on the other ${sheet.linkOtherDays} it averaged ${sheet.linkWithout}; ${LINK_CAVEAT}.`
+    ? ` Over four weeks it averaged ${sheet.linkWith} on the ${sheet.linkDays} days with a word of ${quoted(facts.link.goal.title)}, in an entry or a check-in, and ${sheet.linkWithout} on the other ${sheet.linkOtherDays}; ${LINK_CAVEAT}.`
     : ''
   const isRange = facts.lowest && facts.highest && facts.lowest.mood < facts.highest.mood
   const range =

@@ -195,7 +195,7 @@ describe('weeklyInsight', () => {
     }))
     const { moodTrends } = weeklyInsight(weekContext({ goals: [goal], journal }))
     expect(moodTrends).toMatch(
-      /On the 8 days you wrote about .+ your energy averaged 5, and on the other 16 it averaged 3; this does not prove/,
+      /Over four weeks it averaged 5 on the 8 days with a word of .+, in an entry or a check-in, and 3 on the other 16; this does not prove/,
     )
   })
 

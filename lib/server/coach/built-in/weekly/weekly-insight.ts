@@ -3,8 +3,11 @@ import type { WeeklyInsightDraft } from '@/lib/contract/weekly-insight'
 import type { WeekContext } from '../../context'
 import { weekFacts } from '../../week-facts'
 import { goalRef } from '../analysis/claim'
-import { achievementsOf, challengesOf, focusOf, recommendationsOf } from './claims'
+import { achievementsOf, challengesOf, entryRef, focusOf, recommendationsOf } from './claims'
 import { goalProgressOf, moodTrendsOf, summaryOf } from './prose'
+
+/** Of the entries that a link with energy rests on. */
+const ENTRIES_NAMED = 3
 
 /** The built-in coach's look back on a week: computed figures and verbatim quotations. */
 export function weeklyInsight(context: WeekContext): WeeklyInsightDraft {
@@ -24,8 +27,16 @@ export function weeklyInsight(context: WeekContext): WeeklyInsightDraft {
     nextWeekFocus: nextWeekFocus.map(({ text }) => text),
     evidence: [
       ...Object.entries(claims).flatMap(([field, list]) => list.map(({ refs }, index) => ({ field, index, refs }))),
-      // What energy goes with can be tested: the mission says what is to be done.
-      ...(facts.link ? [{ field: 'moodTrends', index: null, refs: [goalRef(facts.link.goal)] }] : []),
+      // What energy goes with can be tested: the mission says what is to be done, and the entries what was.
+      ...(facts.link
+        ? [
+            {
+              field: 'moodTrends',
+              index: null,
+              refs: [goalRef(facts.link.goal), ...facts.link.entries.slice(0, ENTRIES_NAMED).map(entryRef)],
+            },
+          ]
+        : []),
     ],
   }
 }
