@@ -11,7 +11,7 @@ import { riskWords } from '@/lib/client/goals/risk-words'
 import { dayName, dayOf, relativeDay, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { RiskItem } from '@/lib/contract/goal-analysis'
-import { isReady } from '@/lib/contract/goal-ready'
+import { isReady, NEARLY } from '@/lib/contract/goal-ready'
 
 type GoalFactsProps = { goal: Goal; standing: RiskItem | undefined; rests: boolean; now: Today }
 
@@ -60,14 +60,11 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
 export function Known({ goal }: { goal: Goal }) {
   const { milestones, progress, progressNotes } = goal
   const done = milestones.filter(({ isCompleted }) => isCompleted).length
-  const isTickedAlone = done > 0 && progress === 0
+  const left = isReady(goal) && progress < 100 && (progress === 99 ? NEARLY : 'what is left is to complete it')
   const words = [
-    milestones.length > 0 && `${done} of ${milestones.length} milestones done.`,
-    isTickedAlone &&
-      !isReady(goal) &&
-      'The ring moves when you check in: a tick alone does not say how much of the goal that was.',
+    milestones.length > 0 && `${done} of ${milestones.length} milestones done${left ? `: ${left}` : ''}.`,
     progress === 0 &&
-      !isTickedAlone &&
+      done === 0 &&
       lastAnswerAt(progressNotes) === null &&
       'The picture of how it goes begins with your first check-in.',
   ].filter(Boolean)

@@ -2,7 +2,7 @@ import { BookOpen, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ReadConversation } from '@/components/chat/conversation-reader'
 import { ScreenLink } from '@/components/shared/screen-link'
-import { sourceNames } from '@/lib/client/goals/history'
+import { saysWho, sourceNames } from '@/lib/client/goals/history'
 import type { Moment } from '@/lib/client/goals/timeline'
 import { appliedFacts } from '@/lib/client/insights/words'
 import { cn } from '@/lib/client/screen/cn'
@@ -62,7 +62,7 @@ export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead }:
           change && <Why change={change} isTold={Boolean(response || value)} quote={quote} />
         )}
         {response && <Applied updates={response.parsedData.appliedUpdates} />}
-        {milestones && (
+        {milestones && !milestones.every((title) => change?.reasoning.includes(`“${title}”`)) && (
           <Note>
             {milestones.length === 1 ? 'Milestone done' : 'Milestones done'}: {milestones.join(', ')}
           </Note>
@@ -106,7 +106,7 @@ function Why({ change: { reasoning, source }, isTold, quote }: WhyProps) {
   return (
     <>
       {why && <Note>{why}</Note>}
-      {!(isTold && source === 'coach') && <Note>{sourceNames[source]}</Note>}
+      {!(isTold && source === 'coach') && !saysWho({ source, reasoning }) && <Note>{sourceNames[source]}</Note>}
     </>
   )
 }

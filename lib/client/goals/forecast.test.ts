@@ -24,11 +24,7 @@ test.each([
 
 test.each([
   [0, null, 'There is no forecast before the first check-in.'],
-  [
-    2,
-    null,
-    'No forecast yet: nothing has moved so far. A check-in or a figure moves it; a ticked milestone alone does not.',
-  ],
+  [2, null, 'No forecast yet: nothing has moved so far. A check-in, a figure or a ticked milestone moves it.'],
   [
     2,
     { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 },

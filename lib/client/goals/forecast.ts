@@ -85,5 +85,5 @@ function missingWords({ measure }: Pick<Goal, 'measure'>, checkIns: number): str
   if (checkIns === 0) return 'There is no forecast before the first check-in.'
   return measure
     ? 'No forecast yet: nothing is counted so far. Its first value begins it.'
-    : 'No forecast yet: nothing has moved so far. A check-in or a figure moves it; a ticked milestone alone does not.'
+    : 'No forecast yet: nothing has moved so far. A check-in, a figure or a ticked milestone moves it.'
 }

@@ -1,6 +1,7 @@
 import { counted, dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import type { ProgressEvent } from '@/lib/contract/goal'
 import { closing, isMended } from '@/lib/contract/measure-words'
+import { isTick } from '@/lib/contract/tick-words'
 
 /** Who moved the number, in words. */
 export const sourceNames: Record<ProgressEvent['source'], string> = {
@@ -9,6 +10,19 @@ export const sourceNames: Record<ProgressEvent['source'], string> = {
   user: 'Set by you',
   import: 'Imported',
   value: 'Counted from your values',
+}
+
+/** Words with which the ledger names the person, who then need not be named beside them. */
+const BY_YOU = /^You (?:completed|confirmed|left|reopened|set|took) /
+
+/** Whether an entry's own words say already who moved the number. */
+export function saysWho({ source, reasoning }: Pick<ProgressEvent, 'source' | 'reasoning'>): boolean {
+  return isTick({ source, reasoning }) || ((source === 'user' || source === 'coach') && BY_YOU.test(reasoning))
+}
+
+/** Whether an entry is of what was chosen where the coach had asked back. */
+export function isChosen({ source, reasoning }: Pick<ProgressEvent, 'source' | 'reasoning'>): boolean {
+  return source === 'coach' && /^You (?:confirmed|left) /.test(reasoning)
 }
 
 /** A point of the progress line: milliseconds since the epoch, and the percentage from then on. */
@@ -51,7 +65,8 @@ export function standingOf(events: readonly ProgressEvent[]): ProgressEvent[] {
   return events.filter(({ takenBackAt }) => !takenBackAt)
 }
 
-/** Whether something was told: no value that was put right, nothing that was brought along, and no press that closed it. */
+/** Whether something was told: no value that was put right, nothing that was brought along, and no press that closed it or ticked a part of it. */
 export function isCheckIn({ reasoning, source }: ProgressEvent): boolean {
+  if (isTick({ source, reasoning })) return false
   return source !== 'import' && !isMended(reasoning) && !Object.values(closing).includes(reasoning)
 }

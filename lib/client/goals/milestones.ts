@@ -5,7 +5,7 @@ import { isKept, type Kept, tryOrKeep } from '@/lib/client/outbox/keep'
 import type { Goal, Milestone } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { outboxMessages } from '@/lib/contract/messages/outbox'
-import { findGoal, goalRisksKey, replaceGoal, updateGoal } from './cache'
+import { findGoal, goalHistoryKey, goalRisksKey, replaceGoal, updateGoal } from './cache'
 import type { MilestoneChange } from './milestone-change'
 
 const UNSAVED = 'unsaved:'
@@ -100,8 +100,8 @@ export function useChangeMilestones(goalId: string) {
         milestones: stillWaiting(change).reduce(withChange, confirmed.get(goalId) ?? goal.milestones),
       })),
     meta: {
-      // Where it stands is told by its milestones too.
-      invalidates: [goalRisksKey],
+      // A tick moves it.
+      invalidates: [goalHistoryKey(goalId), goalRisksKey],
       success: (answer: Goal | Kept) => (isKept(answer) ? outboxMessages.kept : undefined),
       failure: goalMessages.failed.updateGoal,
     },

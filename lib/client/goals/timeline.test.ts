@@ -143,3 +143,31 @@ test('what was taken back is told once, at what it was', () => {
   )
   expect(line.map(({ change, response }) => [change?.id, response?.id])).toEqual([['e', 'r']])
 })
+
+test('what was chosen where the coach asked back stands with the answer that it asked about', () => {
+  const at = '2026-11-22T08:01:00.000Z'
+  const chosen = { ...event('e', at), reasoning: 'You confirmed that “A long run” is done: 1 of 2 milestones, 50%.' }
+  const line = timelineOf(
+    {
+      ...none,
+      events: [chosen],
+      responses: [response('r', '2026-11-22T08:00:00.000Z'), response('older', '2026-11-22T07:00:00.000Z')],
+      milestones: [milestone('A long run', '2026-11-22T08:01:00.100Z')],
+    },
+    'UTC',
+  )
+  expect(line.map(({ change, response, milestones }) => [change?.id, response?.id, milestones])).toEqual([
+    ['e', 'r', ['A long run']],
+    [undefined, 'older', undefined],
+  ])
+})
+
+test('steps ticked one after another are told one by one, and those of one moment together', () => {
+  const ticks = ['2026-11-22T08:00:02.000Z', '2026-11-22T08:00:01.000Z', '2026-11-22T08:00:00.000Z']
+  const milestones = [...ticks.map((at, index) => milestone(`step ${index}`, at)), milestone('beside', ticks[0] ?? '')]
+  expect(timelineOf({ ...none, milestones }, 'UTC').map((moment) => moment.milestones)).toEqual([
+    ['step 0', 'beside'],
+    ['step 1'],
+    ['step 2'],
+  ])
+})

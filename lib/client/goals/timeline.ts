@@ -5,6 +5,7 @@ import type { InsightResponse } from '@/lib/contract/insight-response'
 import type { Datapoint } from '@/lib/contract/measure'
 import { takenBack } from '@/lib/contract/measure-words'
 import type { Plan, PlanOutcome } from '@/lib/contract/plan'
+import { isChosen } from './history'
 
 /** One thing that happened to a goal: what was said, what it moved, what was counted and ticked with it. */
 export type Moment = {
@@ -35,6 +36,7 @@ const SAME_MOMENT = 2_000
 
 /** All that is known of a goal in one line of time, newest first. */
 export function timelineOf(record: GoalRecord, timeZone: string): Moment[] {
+  const answered = answeredOf(record, timeZone)
   const timed = [
     ...record.events.filter(isToldByItself).map((change) => ({ key: change.id, at: change.at, change })),
     ...record.responses.map((response) => ({ key: response.id, at: response.createdAt, response })),
@@ -44,7 +46,10 @@ export function timelineOf(record: GoalRecord, timeZone: string): Moment[] {
     ...record.values
       .filter((value) => isOfItsDay(value, timeZone))
       .map((value) => ({ key: value.id, at: value.createdAt, value })),
-  ].map((moment): Moment => ({ ...moment, date: dayOf(moment.at, timeZone) }))
+  ].map((moment): Moment => {
+    const at = answered(moment.at)
+    return { ...moment, at, date: dayOf(at, timeZone) }
+  })
   const dated: Moment[] = [
     ...record.values
       .filter((value) => !isOfItsDay(value, timeZone))
@@ -65,6 +70,19 @@ export function timelineOf(record: GoalRecord, timeZone: string): Moment[] {
     ),
   ]
   return [...joined(timed.toSorted(newestFirst)), ...dated].sort(newestFirst)
+}
+
+/**
+ * The moment at which something is told: what was chosen where the coach asked back, and what came of it, belongs to the
+ * answer of that day that was asked about, which is the latest before it.
+ */
+function answeredOf({ events, responses }: GoalRecord, timeZone: string): (at: string) => string {
+  const chosen = events.filter(isChosen).flatMap(({ at }) => {
+    const before = responses.map(({ createdAt }) => createdAt).filter((createdAt) => createdAt <= at)
+    const answer = before.sort().at(-1)
+    return answer && dayOf(answer, timeZone) === dayOf(at, timeZone) ? [{ at, answer }] : []
+  })
+  return (at) => chosen.find((one) => isNear(one.at, at))?.answer ?? at
 }
 
 /**
@@ -135,8 +153,14 @@ function joined(sorted: readonly Moment[]): Moment[] {
 }
 
 function isSameMoment(one: Moment, other: Moment): boolean {
-  if (!one.at || !other.at || Math.abs(Date.parse(one.at) - Date.parse(other.at)) > SAME_MOMENT) return false
+  if (!one.at || !other.at || !isNear(one.at, other.at)) return false
+  // Steps ticked one after another stay in their order, whatever is ticked next.
+  if (one.milestones && other.milestones && one.at !== other.at) return false
   return !(['change', 'response', 'value'] as const).some((part) => one[part] && other[part])
+}
+
+function isNear(at: string, other: string): boolean {
+  return Math.abs(Date.parse(at) - Date.parse(other)) <= SAME_MOMENT
 }
 
 function merged(one: Moment, other: Moment): Moment {

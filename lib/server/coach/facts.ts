@@ -5,6 +5,7 @@ import type { Forecast, GoalBuffer } from '@/lib/contract/goal-analysis'
 import { isReady } from '@/lib/contract/goal-ready'
 import { isOpening } from '@/lib/contract/measure-reading'
 import { isPaused } from '@/lib/contract/pause'
+import { isTick } from '@/lib/contract/tick-words'
 import { bufferOf } from './buffer'
 import { checkInsOf } from './check-ins'
 import type { GoalRecord } from './context'
@@ -28,9 +29,11 @@ export type GoalFacts = {
   isReady: boolean
   /** Past its date, not complete, and not ready to be. */
   isOverdue: boolean
+  /** At or ahead of the steady pace from its first day to its date; false without one. */
+  isAhead: boolean
   /** Days since the last check-in; null without one. */
   daysSinceCheckIn: number | null
-  /** Days since the last one that told of something done; null without one. */
+  /** Days since the last one that told of something done, or since a tick that moved it; null without one. */
   daysSinceDeed: number | null
   /** Of those that the goal carries, each on the day that it is of. */
   checkIns: number
@@ -80,7 +83,8 @@ export function goalFacts(goal: GoalRecord, now: Date, timeZone: string): GoalFa
   const checkIns = checkInsOf(goal, timeZone)
   const heard = checkIns.at(-1)
   const active = { ...goal, history: goal.history.filter((event) => !isIdle(event)) }
-  const deed = checkInsOf(active, timeZone).at(-1)
+  const ticks = ledger.filter(isTick).map(({ at }) => dayOf(at))
+  const deed = [...checkInsOf(active, timeZone), ...ticks].sort().at(-1)
   const progressBefore = progressBeforeOf(goal, timeZone)
   const open = goal.milestones.filter((one) => !one.isCompleted)
   const neededPerWeek =
@@ -103,6 +107,7 @@ export function goalFacts(goal: GoalRecord, now: Date, timeZone: string): GoalFa
     daysSinceStart,
     daysLeft,
     isReady: ready,
+    isAhead: daysLeft !== null && daysLeft >= 0 && goal.progress * (daysSinceStart + daysLeft) >= 100 * daysSinceStart,
     isOverdue: daysLeft !== null && daysLeft < 0 && !goal.isCompleted && !ready,
     daysSinceCheckIn: heard ? Math.max(0, daysBetween(heard, today)) : null,
     daysSinceDeed: deed ? Math.max(0, daysBetween(deed, today)) : null,

@@ -7,6 +7,7 @@ import { NEARLY } from '@/lib/contract/goal-ready'
 import type { Rhythm } from '@/lib/contract/measure'
 import { readingWords } from '@/lib/contract/measure-words'
 import { serverMessages } from '@/lib/contract/messages/server'
+import { shareTicked } from '@/lib/contract/tick-words'
 import { AppError, invalid, notFound } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { Prisma } from '@/prisma/generated/sqlite/client'
@@ -114,7 +115,9 @@ async function move(
   if (value !== undefined && isMeasured) return moveReading(tx, user, goal, value, { ...how, date })
   // Where a goal is not counted, an option says what its value comes to.
   const meant = value === undefined ? progress : options.find((option) => option.value === value)?.progress
-  const wanted = milestoneIds && !isMeasured ? shareTicked(goal.progress, milestones, milestoneIds) : meant
+  // Ticks take a goal as far as the milestones go, never back, and do not close it.
+  const ticked = milestoneIds?.length ? Math.max(goal.progress, shareTicked(milestones)) : goal.progress
+  const wanted = milestoneIds && !isMeasured ? ticked : meant
   if (value !== undefined && wanted === undefined) throw invalid({ confirmed: [serverMessages.noMeasure] })
   if (wanted === undefined || wanted === goal.progress) {
     return { progress: goal.progress, reading: goal.reading, values: [] }
@@ -135,13 +138,6 @@ async function tickTo(
   const added = (value ?? 0) - (goal.reading ?? 0)
   if (added <= 0 || (await dayValueOf(tx, goal.id, rhythm, date))) return []
   return [await addValue(tx, user, goal.id, await countedValues(tx, goal.id), { value: added, date, ...how })]
-}
-
-/** Ticks take a goal as far as the milestones go, never back, and do not close it. */
-function shareTicked(progress: number, milestones: readonly Milestone[], ids: readonly string[]): number {
-  if (ids.length === 0) return progress
-  const done = milestones.filter((one) => one.isCompleted).length
-  return Math.max(progress, Math.min(99, Math.round((100 * done) / milestones.length)))
 }
 
 function stateAfter(

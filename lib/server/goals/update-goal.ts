@@ -20,7 +20,7 @@ import { progressBefore } from './reopen'
 import { restAfter } from './rest'
 import type { GoalRow } from './serialize-goal'
 import { storedMilestones } from './stored-goal'
-import { moveOfUnticking } from './untick'
+import { moveOfTicks } from './tick-move'
 
 type Patch = z.output<typeof goalPatch>
 
@@ -43,9 +43,10 @@ export async function updateGoal(user: UserRow, id: string, patch: Patch, ifMatc
       const { counting, progress, event } = await moved(tx, user, goal, patch)
       const { isCompleted, progressNotes, completionNotes } = patch
       const completedAt = patch.completedAt ? new Date(patch.completedAt) : null
-      // What the milestone brought goes with its tick, where nothing else is said of the progress.
-      const unticked = progress === undefined ? await moveOfUnticking(tx, user, goal, milestones) : null
-      const reached = progress ?? unticked?.newProgress
+      // What a milestone brings comes and goes with its tick, where nothing else is said of the progress.
+      const isSaid = progress !== undefined || isCompleted !== undefined || patch.measure !== undefined
+      const ticked = isSaid ? null : await moveOfTicks(tx, user, goal, milestones)
+      const reached = progress ?? ticked?.newProgress
       const completing = { progress: reached, isCompleted, completedAt, progressNotes, completionNotes }
       const state = applyCompletion(goal, completing, now)
       return {
@@ -64,7 +65,7 @@ export async function updateGoal(user: UserRow, id: string, patch: Patch, ifMatc
         },
         tags,
         event:
-          unticked ??
+          ticked ??
           (progress === undefined || progress === goal.progress ? undefined : { newProgress: progress, ...event }),
       }
     },
