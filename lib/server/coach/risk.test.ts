@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { goalRecord } from '@/tests/support/coach-context'
+import { goalOutlook } from './outlook'
 import { type RiskFacts, riskOf } from './risk'
 
 const dated: RiskFacts = {
   goal: { isCompleted: false, targetDate: '2026-06-01' },
   isReady: false,
   isOverdue: false,
+  isAhead: false,
   daysSinceStart: 40,
   daysSinceDeed: 2,
 }
@@ -45,10 +48,56 @@ describe('riskOf', () => {
     expect(riskOf({ ...dated, goal: complete, isOverdue: true }, chance(0))).toBe('low')
   })
 
-  test('a first week without a check-in is low, and a check-in ends the grace', () => {
+  test('a first week without a check-in is low, and a check-in behind the pace ends the grace', () => {
     const young = { ...dated, daysSinceStart: 6, daysSinceDeed: null }
     expect(riskOf(young, chance(0.1))).toBe('low')
     expect(riskOf({ ...young, daysSinceStart: 7 }, chance(0.1))).toBe('high')
     expect(riskOf({ ...young, daysSinceDeed: 1 }, chance(0.1))).toBe('high')
+    expect(riskOf({ ...young, daysSinceDeed: 1, isAhead: true }, chance(0.5))).toBe('low')
   })
+})
+
+const LEVELS = ['low', 'medium', 'high']
+const DAY = 86_400_000
+const born = Date.parse('2026-03-01T08:00:00.000Z')
+
+/** The risk of a goal on a day of its life, after reports of `[day, progress]`. */
+function riskOn(day: number, horizon: number, reports: readonly (readonly [number, number])[]): number {
+  const moment = (at: number) => new Date(born + at * DAY)
+  const history = reports.map(([at, newProgress], index) => ({
+    at: moment(at).toISOString(),
+    oldProgress: reports[index - 1]?.[1] ?? 0,
+    newProgress,
+    reasoning: '',
+    source: 'coach' as const,
+  }))
+  const goal = goalRecord({
+    createdAt: moment(0).toISOString(),
+    targetDate: moment(horizon).toISOString().slice(0, 10),
+    progress: reports.at(-1)?.[1] ?? 0,
+    history,
+  })
+  return LEVELS.indexOf(goalOutlook(goal, moment(day + 0.2), 'UTC').riskLevel)
+}
+
+test('a report of a move at the steady pace or faster raises no risk, whenever it comes', () => {
+  const raised: string[] = []
+  for (const horizon of [10, 30, 93, 240]) {
+    for (const share of [0, 0.02, 0.05, 0.1, 0.3, 0.6, 0.9]) {
+      const day = Math.round(horizon * share)
+      const steady = (100 * day) / horizon
+      for (const before of [[], [[day / 2, steady / 2]], [[day / 3, steady]], [[day * 0.8, steady * 0.5]]] as const) {
+        for (const gain of [0, 3, 10]) {
+          const to = Math.min(99, Math.ceil(Math.max(steady, before[0]?.[1] ?? 0)) + gain)
+          const [at, from] = before[0] ?? [0, 0]
+          if (to === 0 || to - from < (100 * (day - at)) / horizon) continue
+          const reports = [...before, [day + 0.1, to] as const]
+          if (riskOn(day, horizon, reports) > riskOn(day, horizon, before)) {
+            raised.push(`${horizon} days, day ${day}: ${JSON.stringify(reports)}`)
+          }
+        }
+      }
+    }
+  }
+  expect(raised).toEqual([])
 })
