@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, test, vi } from 'vitest'
-import type { NewJournalEntry } from '@/lib/contract/journal'
+import type { JournalEntry, NewJournalEntry } from '@/lib/contract/journal'
 import { journalMessages } from '@/lib/contract/messages/journal'
 import { ada, show } from '@/tests/support/dom-screen'
 import { Composer } from './composer'
@@ -10,14 +10,14 @@ import { MoodFaces } from './mood-faces'
 const now = { today: '2026-11-26', timeZone: 'UTC' }
 const at = '2026-11-26T09:00:00.000Z'
 
-function Journal({ onWritten }: { onWritten: (id: string) => void }) {
+function Journal({ onWritten, date = now.today }: { onWritten: (entry: JournalEntry) => void; date?: string }) {
   const field = useRef<HTMLTextAreaElement>(null)
   return (
     <Composer
       now={now}
-      date={now.today}
+      date={date}
       onDate={() => undefined}
-      {...{ isSecond: true, prompts: [], field, onWritten }}
+      {...{ isSecond: true, prompts: ['You ran today. What did it take?'], field, onWritten }}
     />
   )
 }
@@ -45,17 +45,18 @@ test('no energy is chosen for anyone: an entry without one asks for it, and the 
   await hands.click(screen.getByRole('button', { name: 'Save Entry' }))
   expect(screen.getByText(journalMessages.whichEnergy)).toBeDefined()
   expect(sent).toEqual([])
-  const [, offered] = screen.getAllByRole('button', { name: /Energy 2 of 5/ })
+  // The faces stand there once.
+  const offered = screen.getByRole('button', { name: /Energy 2 of 5/ })
   expect(document.activeElement?.getAttribute('aria-label')).toContain('Energy 3 of 5')
-  await hands.click(offered as HTMLElement)
-  await vi.waitFor(() => expect(onWritten).toHaveBeenLastCalledWith('entry 1'))
+  await hands.click(offered)
+  await vi.waitFor(() => expect(onWritten).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'entry 1' })))
   expect(sent[0]).toMatchObject({ mood: 2, notes: 'It rained' })
   expect(screen.queryByText(journalMessages.whichEnergy)).toBeNull()
   await hands.click(face(/Excellent/))
   expect(screen.getByText('Excellent, 5/5')).toBeDefined()
   await hands.type(screen.getByRole('textbox', { name: 'Notes' }), 'The sun came out')
   await hands.click(screen.getByRole('button', { name: 'Save Entry' }))
-  await vi.waitFor(() => expect(onWritten).toHaveBeenLastCalledWith('entry 2'))
+  await vi.waitFor(() => expect(onWritten).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'entry 2' })))
   expect(sent[1]).toMatchObject({ mood: 5 })
   expect(pressed()).toEqual([])
 })
@@ -73,4 +74,10 @@ test('each face has its word under it', () => {
   for (const word of ['Very Low', 'Low', 'Neutral', 'Good', 'Excellent']) {
     expect(screen.getByText(word)).toBeDefined()
   }
+})
+
+test('a day that is over is asked about as such', () => {
+  show(<Journal onWritten={() => undefined} date="2026-06-06" />, {})
+  expect(screen.queryByText(/today/)).toBeNull()
+  expect(screen.getByText('What do you want to remember of that day?')).toBeDefined()
 })

@@ -11,6 +11,8 @@ import { useDraftText } from '@/lib/client/forms/drafts'
 import { useCreateEntry } from '@/lib/client/journal/api'
 import { cn } from '@/lib/client/screen/cn'
 import { dayName, relativeDay, type Today } from '@/lib/client/time/calendar'
+import { promptsOfPastDay } from '@/lib/contract/entry-prompt'
+import type { JournalEntry } from '@/lib/contract/journal'
 import { limits } from '@/lib/contract/limits'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { journalMessages } from '@/lib/contract/messages/journal'
@@ -27,7 +29,7 @@ type ComposerProps = {
   prompts: readonly string[]
   field: RefObject<HTMLTextAreaElement | null>
   /** Told of what was written, once it stands in the journal. */
-  onWritten?: (id: string) => void
+  onWritten?: (entry: JournalEntry) => void
 }
 
 /** The journal's first thing: a day, an energy and a field that is always open. */
@@ -54,7 +56,7 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
     setCare(words)
     setNeverSend(false)
     onDate(today)
-    if (entry && !words) onWritten?.(entry.id)
+    if (entry && !words) onWritten?.(entry)
   })
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -85,9 +87,18 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <DateChip date={date} today={today} onDate={onDate} />
-        <MoodFaces mood={mood} onChoose={setMood} />
+        <div ref={asked} className="max-sm:w-full">
+          <MoodFaces
+            mood={mood}
+            isAsked={isAsking && mood === null}
+            onChoose={(chosen) => {
+              setMood(chosen)
+              if (isAsking && mood === null && text.trim()) save(chosen)
+            }}
+          />
+        </div>
       </div>
-      <Prompt prompts={prompts} />
+      <Prompt key={date} prompts={date === today ? prompts : promptsOfPastDay} />
       <Textarea
         ref={field}
         data-do="entry"
@@ -110,24 +121,6 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
         <p id="composer-refused" className={missing ? 'sr-only' : 'text-sm text-bad'}>
           {refused}
         </p>
-      )}
-      {isAsking && mood === null && (
-        <div
-          ref={asked}
-          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control bg-raised px-3 py-2"
-        >
-          <p role="status" className="font-medium">
-            {journalMessages.whichEnergy}
-          </p>
-          <MoodFaces
-            mood={null}
-            isBare
-            onChoose={(chosen) => {
-              setMood(chosen)
-              save(chosen)
-            }}
-          />
-        </div>
       )}
       <PhotoField attachments={photos.ids} onChange={photos.change} mayWait>
         <Button

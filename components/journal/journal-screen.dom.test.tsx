@@ -1,10 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import type { JournalFilter } from '@/lib/client/journal/filter'
 import { show } from '@/tests/support/dom-screen'
 import { JournalScreen } from './journal-screen'
 
 // What stands below it has tests of its own.
-vi.mock('./journal-stream', () => ({ JournalStream: () => null }))
+vi.mock('./journal-stream', () => ({
+  JournalStream: ({ filter }: { filter: JournalFilter }) => <output>{`from ${filter.from}`}</output>,
+}))
 
 const now = { today: '2026-11-26', timeZone: 'UTC' }
 const year = { from: '2025-11-27', to: '2026-11-26', checkIns: [] }
@@ -35,4 +38,17 @@ test('an empty journal begins in its field, and has no calendar to open', async 
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Notes' })))
   expect(screen.queryByRole('button', { name: 'Calendar' })).toBeNull()
   vi.unstubAllGlobals()
+})
+
+test('an empty day that is pressed lets go of the day that was shown', async () => {
+  const { hands } = open([{ date: '2026-11-20', mean: 4, entries: 1 }])
+  await hands.click(await screen.findByRole('button', { name: 'Calendar' }))
+  const day = (name: string) =>
+    document.querySelector<HTMLElement>(`#calendar [aria-label*="${name} Nov"]`) as HTMLElement
+  await hands.click(day('20'))
+  expect(screen.getByText('from 2026-11-20')).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Calendar' }))
+  await hands.click(day('19'))
+  expect(screen.getByText('from')).toBeDefined()
+  expect(screen.getByLabelText('Date')).toHaveProperty('value', '2026-11-19')
 })

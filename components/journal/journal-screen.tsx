@@ -47,6 +47,12 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
     if (isEmpty) focusOnScreen(composer.current)
   }, [isEmpty])
 
+  /** What was written stands in sight: a list of other days makes way for all. */
+  function show({ id, date: day }: JournalEntry) {
+    setNewest(id)
+    if (day < filter.from || (filter.to !== '' && day > filter.to)) setFilter(wholeJournal)
+  }
+
   /** A day with entries shows them, one without takes a new one; pressed again it lets go. */
   function choose({ date: day, logged }: CalendarDay) {
     setCalendarOpen(false)
@@ -56,6 +62,7 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
       document.getElementById('logs')?.scrollIntoView({ block: 'start' })
       return
     }
+    if (chosen) setFilter(wholeJournal)
     setDate(day)
     composer.current?.focus()
   }
@@ -98,7 +105,7 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
             isSecond={days.has(date)}
             prompts={prompts}
             field={composer}
-            onWritten={setNewest}
+            onWritten={show}
           />
           <JournalStream
             now={now}

@@ -25,6 +25,13 @@ const always = [
   'Who or what helped you today?',
 ] as const
 
+/** What to write about a day that is over. */
+export const promptsOfPastDay = [
+  'What do you want to remember of that day?',
+  'What took more strength than it should have?',
+  'Who or what helped you that day?',
+] as const
+
 /**
  * What to write about, drawn from the record: the most telling first of each day, another one each day. There is always
  * at least one.

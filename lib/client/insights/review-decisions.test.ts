@@ -136,7 +136,7 @@ test('a goal without a date is asked about once nothing is told of it, and a rhy
 test('next week’s three stand on its Monday, Wednesday and Friday', () => {
   expect(nextWeekSteps([`Check in ${'W'.repeat(200)}`], now)[0]?.title).toHaveLength(200)
   const long = 'The past tense (Hold a fifteen-minute conversation in Portuguese with Daniel)'
-  expect(nextWeekSteps([long], now)[0]?.title).toBe('The past tense (Hold a fifteen-minute conversation…)')
+  expect(nextWeekSteps([long], now)[0]?.title).toBe('The past tense (Hold a fifteen-minute conversation in…)')
   expect(nextWeekSteps(['“Put up the shelves”'], now)).toEqual([
     { title: 'Put up the shelves', day: '2026-03-09', time: '09:00' },
     { title: '', day: '2026-03-11', time: '09:00' },
