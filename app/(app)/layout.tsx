@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { memberState } from '@/app/member-state'
+import { CompletionHost } from '@/components/goals/completion-host'
 import { AppHeader } from '@/components/nav/app-header'
 import { BottomBar } from '@/components/nav/bottom-bar'
 import { DemoBar } from '@/components/nav/demo-bar'
@@ -25,6 +26,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
       <SingleKeys />
       <KeepCurrent />
       <PhoneHost />
+      <CompletionHost />
     </AppProviders>
   )
 }

@@ -85,7 +85,25 @@ test('what is taken back is no longer told as done', async () => {
   await hands.click(screen.getByRole('button', { name: 'Check in' }))
   await hands.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('is back at 20%.')).toBeDefined()
-  expect(screen.queryByText(/20% → 45%|9 of 20 km/)).toBeNull()
+  expect(screen.queryByText(/20% → 45%|You ran 9 of 20 km/)).toBeNull()
+})
+
+test('the question of an answer that is taken back is asked again, with what was written', async () => {
+  const [race] = coach.questions
+  if (!race) throw new Error('no question')
+  const act = proposalWith({ id: 'act Run a race', status: 'undone' })
+  const { hands } = show(<QuestionCard coach={{ ...coach, questions: [race] }} {...day} />, {
+    'PATCH /api/goals/{id}/ai-update': () => answered('Run a race'),
+    'POST /api/proposals/{id}/undo': { proposal: act, result: null } as never,
+  })
+  await hands.type(screen.getByLabelText('Your answer: Run a race'), 'ran 9 of 20 km')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  expect(await screen.findByText('No more questions today.')).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Undo' }))
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Your answer: Run a race')
+  await vi.waitFor(() => expect(field.value).toBe('ran 9 of 20 km'))
+  expect(document.activeElement).toBe(field)
+  expect(screen.getByText('is back at 20%.')).toBeDefined()
 })
 
 /** What is asked back of an answer. */

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { CareCard } from '@/components/shared/care-card'
 import { focusInPlace } from '@/components/shared/focus'
+import { useDraft } from '@/lib/client/forms/drafts'
 import { cn } from '@/lib/client/screen/cn'
 import { useSkipQuestion } from '@/lib/client/today/api'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
@@ -31,6 +32,10 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
   const [done, setDone] = useState<readonly string[]>([])
   const [last, setLast] = useState<AiUpdateAnswer | null>(null)
   const [said, setSaid] = useState<string>()
+  // The question whose answer was taken back: it is asked again, with what was written.
+  const [returned, setReturned] = useState<string>()
+  const answered = useRef<string>(undefined)
+  const draft = useDraft<string>(`question:${last?.goal.id}`)
   const skip = useSkipQuestion((id) => setDone((before) => before.filter((one) => one !== id)))
   const open = questions.filter(({ id }) => !done.includes(id))
   const [question] = open
@@ -49,9 +54,19 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
     setDone((before) => [...before, id])
     setLast(answer)
     setSaid(response)
+    if (answer) answered.current = id
     // The other parts of the screen tell of the goal too.
     if (answer) router.refresh()
     else skip.mutate(id)
+  }
+
+  function takeBack() {
+    const id = answered.current
+    if (said) draft.save(said)
+    draft.flush()
+    setReturned(id)
+    setDone((before) => before.filter((one) => one !== id))
+    router.refresh()
   }
 
   return (
@@ -75,7 +90,7 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
           <QuestionForm
             key={question.id}
             question={question}
-            isNext={done.length > 0}
+            isNext={done.length > 0 || question.id === returned}
             rows={rows}
             today={today}
             onSettled={settle}
@@ -103,7 +118,8 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
             answer={last}
             said={said}
             offersEnd
-            onUndone={() => router.refresh()}
+            onCompleted={() => router.refresh()}
+            onUndone={takeBack}
           />
         )}
       </div>

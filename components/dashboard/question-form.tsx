@@ -149,7 +149,7 @@ export function QuestionForm({
         <>
           {status === 'ready' && (
             <CompleteButton
-              goal={{ id: goalId, title, progress }}
+              goal={{ id: goalId, title }}
               size="default"
               className="mt-3"
               onCompleted={() => onCompleted(id)}

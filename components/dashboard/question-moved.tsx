@@ -17,13 +17,16 @@ type QuestionMovedProps = {
   said?: string | undefined
   /** Told once it is taken back. */
   onUndone?: () => void
+  /** Told once the goal was completed from here. */
+  onCompleted?: () => void
 }
 
 /** What an answer on the card moved, why, and the way back. */
-export function QuestionMoved({ answer, said, offersEnd = false, onUndone = () => undefined }: QuestionMovedProps) {
+export function QuestionMoved({ answer, said, offersEnd = false, onUndone, onCompleted }: QuestionMovedProps) {
   const { goal, progressUpdate, ask, act, careLevel } = answer
   const { oldProgress, newProgress, reasoning } = progressUpdate
   const [isUndone, setUndone] = useState(false)
+  const [isEnded, setEnded] = useState(false)
   const moved = isUndone
     ? `is back at ${oldProgress}%`
     : oldProgress === newProgress
@@ -41,15 +44,23 @@ export function QuestionMoved({ answer, said, offersEnd = false, onUndone = () =
           {ask ? 'Your answer is kept.' : isWhole ? null : <span className="num">{moved}.</span>}{' '}
           {!ask && !isUndone && `${reasoning} ${whyStill(answer)}`.trim()}
         </p>
-        {offersEnd && !ask && !isUndone && !goal.isCompleted && isReady(goal) && (
-          <CompleteButton goal={goal} className="my-1" />
+        {offersEnd && !ask && !isUndone && !isEnded && !goal.isCompleted && isReady(goal) && (
+          <CompleteButton
+            goal={goal}
+            className="my-1"
+            onCompleted={() => {
+              setEnded(true)
+              onCompleted?.()
+            }}
+          />
         )}
-        {act && (
+        {isEnded && <p role="status">Completed.</p>}
+        {act && !isEnded && (
           <UndoAct
             act={act}
             onUndone={() => {
               setUndone(true)
-              onUndone()
+              onUndone?.()
             }}
           />
         )}

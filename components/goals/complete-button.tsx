@@ -1,25 +1,24 @@
 import { Check } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { useCompleteReady } from '@/lib/client/goals/api'
+import { openCompletion } from '@/lib/client/goals/completing'
 import type { Goal } from '@/lib/contract/goal'
 
 type CompleteButtonProps = {
-  goal: Pick<Goal, 'id' | 'title' | 'progress'>
+  goal: Pick<Goal, 'id' | 'title'>
   size?: 'sm' | 'default'
   className?: string
   onCompleted?: () => void
 }
 
-/** Completes a goal of which nothing is left but that, by one press. */
+/** Opens the dialog that completes a goal, where nothing is left of it but that. */
 export function CompleteButton({ goal, size = 'sm', className, onCompleted }: CompleteButtonProps) {
-  const complete = useCompleteReady(goal)
   return (
     <Button
       size={size}
+      aria-haspopup="dialog"
       aria-label={`Complete: ${goal.title}`}
-      aria-busy={complete.isPending}
       className={className}
-      onClick={() => complete.isPending || complete.mutate(undefined, { onSuccess: onCompleted })}
+      onClick={() => openCompletion(goal.id, onCompleted)}
     >
       <Check aria-hidden="true" />
       Complete

@@ -80,3 +80,36 @@ test('a milestone that is open is named before the goal is closed', () => {
   open([step('Slides', false), step('Rehearse', false)])
   expect(screen.getByText(/^It is at 80%, with 2 milestones open\./)).toBeDefined()
 })
+
+test('a milestone that was opened again elsewhere meanwhile is told, and completes nothing by itself', async () => {
+  const step = (title: string, isCompleted: boolean) => ({
+    ...{ id: title, title, isCompleted, completedAt: null, targetDate: null },
+  })
+  const goal = goalWith({ progress: 99, milestones: [step('Slides', true), step('Rehearse', true)] })
+  const stored = { ...goal, progress: 50, milestones: [step('Slides', true), step('Rehearse', false)] }
+  const { hands, calls } = show(
+    <CompleteGoalDialog
+      open
+      onOpenChange={vi.fn()}
+      goal={goal}
+      now={{ today: '2026-11-21', timeZone: 'UTC' }}
+      onCloseAutoFocus={vi.fn()}
+    />,
+    {
+      'GET /api/goals': [stored],
+      'GET /api/goals/{id}': stored,
+      'PATCH /api/goals/{id}': { ...stored, isCompleted: true },
+      'GET /api/goals/{id}/history': [],
+      'GET /api/insights/goals/risk': [],
+    },
+  )
+  await hands.click(screen.getByRole('button', { name: 'Mark as completed' }))
+  expect(
+    await screen.findByText(
+      'A milestone was opened again elsewhere meanwhile. It is at 50%, with “Rehearse” open. You can complete it all the same.',
+    ),
+  ).toBeDefined()
+  expect(calls.filter(({ endpoint }) => endpoint === 'PATCH /api/goals/{id}')).toEqual([])
+  await hands.click(screen.getByRole('button', { name: 'Mark as completed' }))
+  expect(await screen.findByRole('dialog', { name: 'Goal Completed!' })).toBeDefined()
+})

@@ -48,6 +48,9 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
   const [note, setNote] = useState('')
   const completed = useGoals().data?.find(({ id }) => id === goal.id)
   const [clash, setClash] = useState<Goal | null>(null)
+  // What is completed is the goal as it is told of here.
+  const [base, setBase] = useState(goal)
+  const isReopened = base !== goal
   const complete = useCompleteGoal(goal.id, {
     completed: () => {
       setNote(notes.text.trim())
@@ -55,13 +58,14 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
       setDone(true)
     },
     clash: setClash,
+    reopened: setBase,
   })
 
   const reopen = useReopenGoal(goal.id, () => onOpenChange(false))
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!complete.isPending) complete.mutate({ notes: notes.text.trim(), base: goal })
+    if (!complete.isPending) complete.mutate({ notes: notes.text.trim(), base })
   }
 
   return (
@@ -77,8 +81,8 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
           <>
             <DialogBody className="justify-items-center gap-4 sm:py-8">
               <div className="relative">
-                {/* A rhythm is no part of a whole: its end is all that there is to show. */}
-                {goal.measure?.kind === 'rhythm' ? (
+                {/* A rhythm is no part of a whole, and nothing was told of what stands at 0%: its end is all there is to show. */}
+                {goal.measure?.kind === 'rhythm' || (completed ?? goal).progress === 0 ? (
                   <CircleCheck aria-hidden="true" className="size-28 stroke-1 text-ok" />
                 ) : (
                   <ProgressRing
@@ -110,9 +114,11 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
           <form noValidate onSubmit={submit}>
             <fieldset disabled={complete.isPending}>
               <DialogBody>
-                {goal.progress < 100 && !isReady(goal) && (
-                  <p className="num text-pretty text-ink-2">{closedEarly(goal)}</p>
-                )}
+                {/* Always there, so that what comes to stand in it is announced. */}
+                <p role="status" className="num text-pretty text-ink-2 empty:hidden">
+                  {isReopened && 'A milestone was opened again elsewhere meanwhile. '}
+                  {base.progress < 100 && !isReady(base) && closedEarly(base)}
+                </p>
                 <FormField
                   label="Completion notes"
                   optional

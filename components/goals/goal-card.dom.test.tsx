@@ -6,6 +6,7 @@ import { goalsKey } from '@/lib/client/goals/cache'
 import type { Goal } from '@/lib/contract/goal'
 import type { RiskItem } from '@/lib/contract/goal-analysis'
 import { goalWith, Refusal, show, Toasts } from '@/tests/support/dom-screen'
+import { CompletionHost } from './completion-host'
 import { GoalCard } from './goal-card'
 
 const standing = (riskLevel: RiskItem['riskLevel']): RiskItem => ({
@@ -189,7 +190,7 @@ test('the last tick closes no goal: it asks', async () => {
   expect(onAction).toHaveBeenCalledWith('check-in', goal)
 })
 
-test('with each milestone ticked a card offers to complete its goal, by one press', async () => {
+test('with each milestone ticked a card offers to complete its goal, in the dialog of its menu', async () => {
   const goal = goalWith({
     title: 'Podcast',
     targetDate: '2026-11-01',
@@ -199,16 +200,27 @@ test('with each milestone ticked a card offers to complete its goal, by one pres
   const { hands, calls } = show(
     <>
       <GoalCard goal={goal} standing={standing('high')} now={now} onAction={vi.fn()} />
-      <Toasts />
+      <CompletionHost />
     </>,
-    { 'PATCH /api/goals/{id}': completed },
+    {
+      'GET /api/goals': [goal],
+      'GET /api/goals/{id}': goal,
+      'GET /api/goals/{id}/history': [],
+      'GET /api/insights/goals/risk': [],
+      'PATCH /api/goals/{id}': completed,
+    },
   )
   expect(screen.getByText('Ready to complete')).toBeDefined()
   expect(screen.queryByText('High risk')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Check in: Podcast' })).toBeNull()
   await hands.click(screen.getByRole('button', { name: 'Complete: Podcast' }))
-  expect(await screen.findByText(/Goal Completed!/)).toBeDefined()
-  expect(calls.at(-1)).toMatchObject({ body: { progress: 100 } })
+  expect(await screen.findByRole('dialog', { name: 'Mark as completed' }, { timeout: 10_000 })).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Mark as completed' }))
+  expect(await screen.findByRole('dialog', { name: 'Goal Completed!' })).toBeDefined()
+  expect(calls.find(({ endpoint }) => endpoint === 'PATCH /api/goals/{id}')?.body).toMatchObject({
+    isCompleted: true,
+    progress: 100,
+  })
 })
 
 test('a value goes to its goal as a number, and a text that is none goes nowhere', async () => {

@@ -90,6 +90,7 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
               key={last.act?.id ?? last.progressUpdate.reasoning}
               answer={last}
               said={said || asked?.said}
+              onUndone={() => text || setText(said)}
             />
           )}
         </div>

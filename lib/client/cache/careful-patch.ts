@@ -16,12 +16,14 @@ const TRIES = 3
 /**
  * Changes an entity without overwriting what was changed elsewhere. `base` is what the change was begun from. Fields
  * that nobody else touched are saved; where both changed one to different values nothing is, and the stored entity
- * comes back with the fields in question.
+ * comes back with the fields in question. So it does, with none, where `isOff` says that the change rests on what is so
+ * no longer.
  */
 export async function carefulPatch<T extends object, F extends keyof T>(
   path: string,
   base: Pick<T, F>,
   mine: Pick<T, F>,
+  isOff: (current: T) => boolean = () => false,
 ): Promise<PatchOutcome<T, F>> {
   const changed = (Object.keys(mine) as F[]).filter((field) => !isSame(mine[field], base[field]))
   for (let tries = 1; ; tries++) {
@@ -30,7 +32,7 @@ export async function carefulPatch<T extends object, F extends keyof T>(
     const current = (await answer.json()) as T
     const differing = changed.filter((field) => !isSame(mine[field], current[field]))
     const clashing = differing.filter((field) => !isSame(base[field], current[field]))
-    if (clashing.length > 0) {
+    if (clashing.length > 0 || isOff(current)) {
       const untouched = (Object.keys(mine) as F[]).filter((field) => !changed.includes(field))
       const theirs = Object.fromEntries(untouched.map((field) => [field, current[field]])) as Partial<Pick<T, F>>
       return { current, clashing, rebased: { ...mine, ...theirs } }

@@ -5,6 +5,8 @@ export type Draft<T> = {
   read: () => T | null
   /** Saved a moment after the last call, and at once when the page is left. */
   save: (value: T) => void
+  /** Saves at once what is still to be saved. */
+  flush: () => void
   clear: () => void
 }
 
@@ -36,7 +38,7 @@ const ofBrowser = () => localStorage
 const ofTab = () => sessionStorage
 
 /** A draft under `name`, which begins with its owner's id. Without a name (nobody is known yet) it keeps nothing. */
-export function createDraft<T>(name: string | undefined): Draft<T> & { flush: () => void } {
+export function createDraft<T>(name: string | undefined): Draft<T> {
   const storageKey = name && PREFIX + name
   let pending: { value: T } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

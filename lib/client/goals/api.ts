@@ -77,9 +77,13 @@ type Completion = { notes: string; base: Goal }
 
 /**
  * Marks a goal as completed. Without notes of its own the completion keeps the progress notes. Where other completion
- * notes were stored meanwhile, `clash` is given the stored goal and nothing was changed.
+ * notes were stored meanwhile, `clash` is given the stored goal and nothing was changed; `reopened` is, where all of it
+ * was done and a milestone was opened again elsewhere.
  */
-export function useCompleteGoal(goalId: string, on: { completed: () => void; clash: (current: Goal) => void }) {
+export function useCompleteGoal(
+  goalId: string,
+  on: { completed: () => void; clash: (current: Goal) => void; reopened: (current: Goal) => void },
+) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ notes, base }: Completion) =>
@@ -93,36 +97,20 @@ export function useCompleteGoal(goalId: string, on: { completed: () => void; cla
           // Where each milestone is done, all of it is.
           progress: isReady(base) ? 100 : base.progress,
         },
+        (current) => isReady(base) && !current.isCompleted && !isReady(current),
       ),
     onSuccess: (outcome) => {
-      if ('clashing' in outcome) return on.clash(outcome.current)
+      if ('clashing' in outcome) {
+        const { current, clashing } = outcome
+        if (clashing.includes('completionNotes')) return on.clash(current)
+        replaceGoal(client, current)
+        return on.reopened(current)
+      }
       replaceGoal(client, outcome.saved)
       on.completed()
     },
     meta: {
       // The dialog that was in front says it.
-      failure: goalMessages.failed.updateGoal,
-      invalidates: [goalHistoryKey(goalId), goalRisksKey],
-    },
-  })
-}
-
-/** Completes a goal that is ready by one press. A toast says so, with the way back. */
-export function useCompleteReady({ id: goalId, title, progress }: Pick<Goal, 'id' | 'title' | 'progress'>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => {
-      const body = progress < 100 ? { progress: 100 } : { isCompleted: true }
-      return api('PATCH /api/goals/{id}', { params: { id: goalId }, body })
-    },
-    onSuccess: (goal) => {
-      replaceGoal(client, goal)
-      const run = () => void goOn(client, goalId, { isCompleted: false })
-      toast({ ...goalMessages.goalCompleted, action: { ...commonMessages.undo, hint: `Undo: ${title}`, run } })
-      // The button is gone with what it stood in.
-      setTimeout(() => focusIfLost('#main'), REDRAWN_MS[0])
-    },
-    meta: {
       failure: goalMessages.failed.updateGoal,
       invalidates: [goalHistoryKey(goalId), goalRisksKey, weeklyInsightKey],
     },
@@ -140,7 +128,7 @@ export function useReopenGoal(goalId: string, onReopened: () => void = () => und
     meta: {
       success: goalMessages.goalReopened,
       failure: goalMessages.failed.updateGoal,
-      invalidates: [goalHistoryKey(goalId), goalRisksKey],
+      invalidates: [goalHistoryKey(goalId), goalRisksKey, weeklyInsightKey],
     },
   })
 }
@@ -212,11 +200,7 @@ async function dateBack(client: QueryClient, id: string, { base, mine }: DateCha
 }
 
 /** Takes back what was changed of a goal, from the toast that told of it. */
-async function goOn(
-  client: QueryClient,
-  id: string,
-  body: Pick<GoalPatch, 'isPaused' | 'isDropped' | 'isCompleted'>,
-): Promise<void> {
+async function goOn(client: QueryClient, id: string, body: Pick<GoalPatch, 'isPaused' | 'isDropped'>): Promise<void> {
   try {
     replaceGoal(client, await api('PATCH /api/goals/{id}', { params: { id }, body }))
   } catch (error) {
