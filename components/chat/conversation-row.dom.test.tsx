@@ -1,9 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { settleDeletions } from '@/lib/client/cache/undo'
 import type { Conversation } from '@/lib/contract/chat'
 import { chatMessages } from '@/lib/contract/messages/chat'
 import { commonMessages } from '@/lib/contract/messages/common'
-import { show } from '@/tests/support/dom-screen'
+import { show, Toasts } from '@/tests/support/dom-screen'
 import { ConversationRow } from './conversation-row'
 
 const talk: Conversation = {
@@ -31,6 +32,7 @@ function open(conversation: Conversation, isNamesake = false) {
           onMoved={() => {}}
         />
       </ul>
+      <Toasts />
     </main>,
     {
       'PATCH /api/conversations/{id}': ({ body }) => {
@@ -85,13 +87,21 @@ test('two of the same title are told apart by the day and the time', () => {
   expect(screen.getByText(/09:00$/)).toBeDefined()
 })
 
-test('one is deleted for good, after a question', async () => {
+test('one is deleted for good, after a question, once its toast with Undo has gone', async () => {
   const { hands, deleted, menu } = open(talk)
-  await hands.click((await menu()).getByRole('menuitem', { name: 'Delete' }))
-  const question = await screen.findByRole('alertdialog', { name: chatMessages.confirm.deleteConversation })
+  const confirm = async () => {
+    await hands.click((await menu()).getByRole('menuitem', { name: 'Delete' }))
+    const question = await screen.findByRole('alertdialog', { name: chatMessages.confirm.deleteConversation })
+    await hands.click(within(question).getByRole('button', { name: 'Delete' }))
+  }
+  await confirm()
+  expect(await screen.findByText(chatMessages.conversationDeleted.title, { exact: false })).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Undo' }))
+  await settleDeletions()
   expect(deleted).toEqual([])
-  await hands.click(within(question).getByRole('button', { name: 'Delete' }))
-  await vi.waitFor(() => expect(deleted).toEqual(['/api/conversations/talk?forGood=true']))
+  await confirm()
+  await settleDeletions()
+  expect(deleted).toEqual(['/api/conversations/talk?forGood=true'])
 })
 
 test('what was said last tells talks apart that are named alike, and no title is said twice', () => {

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@/components/shared/confirm-dialog'
 import { whenSaid } from '@/lib/client/chat/days'
 import { useArchiveConversation, useChangeConversation, useDeleteConversation } from '@/lib/client/conversations/api'
 import { useExportConversation } from '@/lib/client/conversations/export'
+import { cn } from '@/lib/client/screen/cn'
 import type { Conversation } from '@/lib/contract/chat'
 import { chatMessages } from '@/lib/contract/messages/chat'
 import { commonMessages } from '@/lib/contract/messages/common'
@@ -43,7 +44,7 @@ export function ConversationRow({
   const remove = useDeleteConversation()
   const exporting = useExportConversation(timeZone)
   const menuButton = useRef<HTMLButtonElement>(null)
-  const isBusy = change.isPending || archive.isPending || remove.isPending
+  const isBusy = change.isPending || archive.isPending
   const when = whenSaid(updatedAt, new Date().toISOString(), timeZone, isNamesake)
   const note = isCurrent && !archivedAt ? `${when} · current` : when
 
@@ -129,13 +130,17 @@ export function ConversationRow({
               question: chatMessages.confirm.archiveConversation,
               detail: `“${title}” keeps its messages and can be brought back.`,
               confirmLabel: 'Archive',
+              isHarmless: true,
               onConfirm: () => archive.mutate(conversation, { onSuccess: onMoved }),
             }
           : {
               question: chatMessages.confirm.deleteConversation,
               detail: `“${title}”, all that was said in it and what your coach remembers from it go for good.`,
               confirmLabel: 'Delete',
-              onConfirm: () => remove.mutate(conversation, { onSuccess: onMoved }),
+              onConfirm: () => {
+                remove({ ...conversation, isActive: isCurrent })
+                onMoved()
+              },
             })}
       />
     </li>
@@ -144,20 +149,25 @@ export function ConversationRow({
 
 type LabelProps = { title: string; said: string | undefined; by: Conversation['lastSaidBy']; note: string }
 
-/** What was said last, and by whom, tells conversations apart that begin alike; what is the title itself is not said twice. */
+/**
+ * What was said last, and by whom, tells conversations apart that begin alike; what is the title itself is not said twice.
+ * Each line ends with a whole word.
+ */
 function Label({ title, said, by, note }: LabelProps) {
   const isTitle = said?.toLowerCase().startsWith(title.toLowerCase().replace(/…$/, '')) ?? true
   return (
     <>
-      <span dir="auto" className="line-clamp-2 text-left font-medium wrap-anywhere">
-        {title}
+      <span className="flex items-baseline justify-between gap-3">
+        <span dir="auto" className={cn('text-left font-medium break-words', isTitle ? 'line-clamp-2' : 'line-clamp-1')}>
+          {title}
+        </span>
+        <span className="num shrink-0 text-sm text-ink-3">{note}</span>
       </span>
       {!isTitle && (
-        <span dir="auto" className="block truncate text-left text-sm text-ink-2">
+        <span dir="auto" className="line-clamp-2 text-left text-sm break-words text-ink-2">
           {by === 'coach' ? 'Coach' : 'You'}: {said}
         </span>
       )}
-      <span className="num block text-sm text-ink-3">{note}</span>
     </>
   )
 }

@@ -15,18 +15,21 @@ type ConfirmDialogProps = {
   detail: ReactNode
   /** The verb of what happens: "Delete goal". */
   confirmLabel: string
+  /** It can be taken back later, so that nothing warns of it. */
+  isHarmless?: boolean
   onConfirm: () => void
   /** Where the focus goes when the button that opened it is gone; otherwise it returns by itself. */
   onCloseAutoFocus?: (event: Event) => void
 }
 
-/** Asks before something that cannot be taken back. Escape and Cancel change nothing; focus starts on Cancel. */
+/** Asks before something that is not taken back by itself. Escape and Cancel change nothing; focus starts on Cancel. */
 export function ConfirmDialog({
   open,
   onOpenChange,
   question,
   detail,
   confirmLabel,
+  isHarmless = false,
   onConfirm,
   onCloseAutoFocus,
 }: ConfirmDialogProps) {
@@ -49,7 +52,7 @@ export function ConfirmDialog({
           </div>
           <footer className="dialog-foot">
             <Cancel className={buttonVariants({ variant: 'outline' })}>Cancel</Cancel>
-            <Action className={buttonVariants({ variant: 'destructive' })} onClick={onConfirm}>
+            <Action className={buttonVariants({ variant: isHarmless ? 'default' : 'destructive' })} onClick={onConfirm}>
               {confirmLabel}
             </Action>
           </footer>

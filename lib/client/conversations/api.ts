@@ -1,6 +1,8 @@
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { fetchPage, type PagedList } from '@/lib/client/cache/list-pages'
+import { useDeletedIds } from '@/lib/client/cache/undo'
+import { useDeleteWithUndo } from '@/lib/client/cache/undo-from-screen'
 import { useMutation } from '@/lib/client/cache/use-mutation'
 import { messagesOptions, seedMessages } from '@/lib/client/chat/messages'
 import { api } from '@/lib/client/http/api'
@@ -33,7 +35,11 @@ export function useConversations(archived: boolean) {
       initialPageParam: conversationsPath(archived),
       getNextPageParam: (page) => page.next,
     })
-  const conversations = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data])
+  const deleted = useDeletedIds()
+  const conversations = useMemo(
+    () => data?.pages.flatMap((page) => page.items).filter(({ id }) => !deleted.has(id)) ?? [],
+    [data, deleted],
+  )
   const more = { exist: hasNextPage, isLoading: isFetchingNextPage, failed: isFetchNextPageError, load: fetchNextPage }
   return { conversations, isPending, failed: isError && !data, retry: refetch, more }
 }
@@ -76,15 +82,24 @@ export function useArchiveConversation() {
   })
 }
 
-/** Deletes a conversation with all that was said in it. */
-export function useDeleteConversation() {
+/**
+ * The conversation leaves the list at once; it is deleted with all that was said in it when the toast with Undo goes. What
+ * is said meanwhile is not said in it.
+ */
+export function useDeleteConversation(): (conversation: Conversation) => void {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id }: Conversation) =>
-      api('DELETE /api/conversations/{id}', { params: { id }, query: { forGood: 'true' } }),
-    onSuccess: (_nothing, { id }) => removeConversation(client, id),
-    meta: { failure: chatMessages.failed.conversation },
-  })
+  const change = useChangeConversation()
+  const deleteWithUndo = useDeleteWithUndo()
+  return ({ id, isActive }) => {
+    if (isActive) change.mutate({ id, isActive: false })
+    deleteWithUndo({
+      id,
+      path: `${CONVERSATIONS}/${id}?forGood=true`,
+      title: chatMessages.conversationDeleted.title,
+      failure: chatMessages.failed.conversation,
+      onDeleted: () => removeConversation(client, id),
+    })
+  }
 }
 
 /** Takes a conversation that is gone out of both lists; the current one stops being current. */

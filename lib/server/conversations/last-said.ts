@@ -32,7 +32,14 @@ export async function lastSaid(user: UserRow, ids: readonly string[]): Promise<R
     rows.flatMap(({ id, said, reply, care }) => {
       const isReply = reply !== null && care !== 'explicit'
       const message = isReply ? reply : said
-      return message ? [[id, lastSaidOf({ message, isFromUser: !isReply })] as const] : []
+      return message ? [[id, lastSaidOf({ message: upToAWord(message), isFromUser: !isReply })] as const] : []
     }),
   )
+}
+
+/** A start of a message without the word that it breaks off in. */
+function upToAWord(start: string): string {
+  if (start.length < CHARACTERS) return start
+  const words = start.replace(/\s+\S*$/, '')
+  return `${words.trimEnd()}…`
 }
