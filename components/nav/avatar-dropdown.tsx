@@ -1,8 +1,7 @@
 'use client'
 
 import { LogOut } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
-import { LazyConfirmDialog } from '@/components/shared/lazy-confirm-dialog'
+import { type ReactNode, useState } from 'react'
 import { ScreenLink } from '@/components/shared/screen-link'
 import {
   DropdownMenu,
@@ -14,12 +13,10 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu'
-import { useLogout } from '@/lib/client/auth/api'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
-import { waitingCount } from '@/lib/client/outbox/keep'
 import { setTheme, type Theme, useTheme } from '@/lib/client/screen/theme'
-import { outboxMessages } from '@/lib/contract/messages/outbox'
 import { accountItems } from './nav-items'
+import { useSignOut } from './use-sign-out'
 
 const themes: readonly { value: Theme; label: string }[] = [
   { value: 'system', label: 'System' },
@@ -32,16 +29,7 @@ export function AvatarDropdown({ trigger, startsAtFirst }: { trigger: ReactNode;
   const [open, setOpen] = useState(true)
   const user = useCurrentUser()
   const theme = useTheme()
-  const logout = useLogout()
-  // Null until it is asked whether what was not sent may be lost; then how much that is.
-  const [asked, setAsked] = useState<{ count: number; isOpen: boolean } | null>(null)
-
-  function signOut() {
-    const count = waitingCount()
-    if (count > 0) setAsked({ count, isOpen: true })
-    else logout.mutate()
-  }
-
+  const { signOut, isPending, question } = useSignOut()
   const menu = (
     <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
@@ -66,7 +54,7 @@ export function AvatarDropdown({ trigger, startsAtFirst }: { trigger: ReactNode;
           ))}
         </DropdownMenuRadioGroup>
         <DropdownMenuSeparator />
-        <DropdownMenuItem disabled={logout.isPending} onSelect={signOut}>
+        <DropdownMenuItem disabled={isPending} onSelect={signOut}>
           <LogOut aria-hidden="true" />
           Sign Out
         </DropdownMenuItem>
@@ -76,18 +64,7 @@ export function AvatarDropdown({ trigger, startsAtFirst }: { trigger: ReactNode;
   return (
     <>
       {menu}
-      <Suspense>
-        {asked && (
-          <LazyConfirmDialog
-            open={asked.isOpen}
-            onOpenChange={(isOpen) => setAsked({ ...asked, isOpen })}
-            question={outboxMessages.signOut}
-            detail={outboxMessages.signOutDetail(asked.count)}
-            confirmLabel={outboxMessages.signOutAnyway}
-            onConfirm={() => logout.mutate()}
-          />
-        )}
-      </Suspense>
+      {question}
     </>
   )
 }

@@ -5,10 +5,13 @@ import {
   Bell,
   BookOpen,
   CalendarCheck,
+  CalendarDays,
+  CalendarRange,
   ChartLine,
   Check,
   CircleCheckBig,
   Download,
+  LogOut,
   type LucideIcon,
   MessageCircle,
   Palette,
@@ -41,6 +44,7 @@ const marks = {
   resume: Play,
   drop: Archive,
   goal: Target,
+  'sign-out': LogOut,
 } as const satisfies Record<string, LucideIcon>
 
 /** By a command's id: of a place that is its address. */
@@ -53,12 +57,19 @@ const places: Record<string, LucideIcon> = {
   [paths.chat]: MessageCircle,
   [paths.journal]: BookOpen,
   [paths.insights]: ChartLine,
+  [paths.year]: CalendarRange,
   [paths.settings]: Settings,
   [paths.customCoach]: Users,
 }
 
 /** Of what is found, by what its id begins with. Any other is a goal's own page. */
-const found: Record<string, LucideIcon> = { alert: Bell, milestone: Check, setting: Settings, check: Send }
+const found: Record<string, LucideIcon> = {
+  alert: Bell,
+  milestone: Check,
+  setting: Settings,
+  check: Send,
+  month: CalendarDays,
+}
 
 type CommandItemsProps = { group: CommandGroup; onRun: (deed: Deed) => void }
 

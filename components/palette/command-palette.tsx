@@ -5,6 +5,7 @@ import { Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog'
 import { useRef, useTransition } from 'react'
 import type { ReadConversation } from '@/components/chat/conversation-reader'
 import { useConversationReader } from '@/components/chat/use-conversation-reader'
+import { useSignOut } from '@/components/nav/use-sign-out'
 import { NavigationNotice } from '@/components/shared/screen-link'
 import { isKeptFromToast } from '@/components/ui/escape-under-toast'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
@@ -17,6 +18,7 @@ export function CommandPalette({ open, round }: { open: boolean; round: number }
   const router = useRouter()
   const [isNavigating, startNavigation] = useTransition()
   const { read: openReader, reader } = useConversationReader()
+  const { signOut, question } = useSignOut()
   const chosen = useRef<(() => void) | null>(null)
   const focus = useReturnFocus(undefined, undefined)
 
@@ -60,11 +62,17 @@ export function CommandPalette({ open, round }: { open: boolean; round: number }
             }}
           >
             <Title className="sr-only">Search and commands</Title>
-            <PaletteBody onGo={go} onRead={read} onDone={() => choose(() => undefined)} />
+            <PaletteBody
+              onGo={go}
+              onRead={read}
+              onDone={() => choose(() => undefined)}
+              onSignOut={() => choose(signOut)}
+            />
           </Content>
         </Portal>
       </Root>
       {reader}
+      {question}
       {isNavigating && <NavigationNotice />}
     </>
   )

@@ -13,6 +13,7 @@ import { alertTimes } from './alert-times'
 export type Deed =
   | { type: 'go'; href: string }
   | { type: 'ask' }
+  | { type: 'sign-out' }
   | { type: 'page'; page: PalettePage }
   | { type: 'coach'; leader: Leader }
   | { type: 'theme'; theme: Theme }
@@ -52,7 +53,12 @@ type State = {
 const themeLabels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 
 export function screenCommands(): CommandGroup {
-  const screens = [...navItems, ...accountItems, { href: paths.customCoach, label: 'Custom coach' }]
+  const screens = [
+    ...navItems,
+    ...accountItems,
+    { href: paths.customCoach, label: 'Custom coach' },
+    { href: paths.year, label: 'Your year' },
+  ]
   const commands = screens.map(({ href, label }) => ({
     id: href,
     label,
@@ -69,7 +75,8 @@ const otherNames: Record<string, string> = {
   [paths.goals]: 'missions',
   [paths.chat]: 'chat messages',
   [paths.journal]: 'mission logs',
-  [paths.insights]: 'insights mission analytics',
+  [paths.insights]: 'insights mission analytics week month',
+  [paths.year]: 'review print page',
 }
 
 function keysOf(label: string): { keys?: string } {
@@ -155,6 +162,7 @@ export function actionCommands({ coachName }: Pick<State, 'coachName'>): Command
           keywords: 'download csv data backup take out',
           deed: { type: 'go', href: `${paths.settings}#data` },
         },
+        { id: 'sign-out', label: 'Sign out', keywords: 'log logout leave', deed: { type: 'sign-out' } },
       ],
     },
   ]

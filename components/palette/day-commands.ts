@@ -1,3 +1,4 @@
+import { monthTitle } from '@/lib/client/insights/review-span'
 import { dayName, dayOf, timeOf } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { paths } from '@/lib/contract/paths'
@@ -10,7 +11,7 @@ const MOST = 5
 
 type Day = { today: string; timeZone: string }
 
-/** The alerts and milestones whose words are typed, each leading to where it stands. */
+/** The alerts, milestones and months whose words are typed, each leading to where it stands. */
 export function dayCommands(
   text: string,
   alerts: readonly Reminder[],
@@ -42,6 +43,7 @@ export function dayCommands(
     { heading: 'Alerts', commands: found },
     { heading: 'Milestones', commands: steps },
     { heading: 'Check in', commands: checkIns(text, goals) },
+    { heading: 'Months', commands: months(text, today) },
   ].filter(({ commands }) => commands.length > 0)
 }
 
@@ -57,5 +59,26 @@ function checkIns(text: string, goals: readonly Goal[]) {
       label: `Check in on ${title}`,
       keywords: '',
       deed: { type: 'go', href: `${paths.goals}/${id}` } as const,
+    }))
+}
+
+const MONTHS = 24
+/** Under so many letters a word may begin many months. */
+const LEAST_LETTERS = 3
+
+/** "june", "june 2025": the months that end with the running one, newest first, each leading to what it came to. */
+function months(text: string, today: string) {
+  if (text.trim().length < LEAST_LETTERS) return []
+  const [year, month] = today.split('-').map(Number) as [number, number]
+  return Array.from({ length: MONTHS }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+  )
+    .filter((one) => matchesWords(monthTitle(one), text) && /\p{L}/u.test(text))
+    .map((one) => ({
+      id: `month-${one}`,
+      label: monthTitle(one),
+      note: 'Review',
+      keywords: '',
+      deed: { type: 'go', href: `${paths.insights}?month=${one}` } as const,
     }))
 }

@@ -5,7 +5,7 @@ import { type Answers, goalWith, proposalWith, show } from '@/tests/support/dom-
 import { PaletteBody } from './palette-body'
 
 function open(answers: Answers = {}) {
-  const on = { onGo: vi.fn(), onRead: vi.fn(), onDone: vi.fn() }
+  const on = { onGo: vi.fn(), onRead: vi.fn(), onDone: vi.fn(), onSignOut: vi.fn() }
   const shown = show(<PaletteBody {...on} />, {
     'GET /api/search': [],
     'GET /api/goals': [],
@@ -221,4 +221,21 @@ test('the item that Enter would choose is the active one of the field: the first
   await hands.keyboard('{ArrowDown}')
   expect(active()?.textContent).toContain('Ask Maya')
   expect(active()).toBe(marked())
+})
+
+test('one signs out by a command, and a month leads to what it came to', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T09:00:00Z') })
+  const { hands, field, onSignOut, onGo } = open()
+  await hands.type(field(), 'log out')
+  await hands.click(await screen.findByRole('option', { name: 'Sign out' }))
+  expect(onSignOut).toHaveBeenCalled()
+  await hands.clear(field())
+  await hands.type(field(), 'june')
+  expect((await screen.findAllByRole('option', { name: /^June/ })).map(({ textContent }) => textContent)).toEqual([
+    'June 2026Review',
+    'June 2025Review',
+  ])
+  await hands.keyboard('{Enter}')
+  expect(onGo).toHaveBeenCalledWith(`${paths.insights}?month=2026-06`)
+  vi.useRealTimers()
 })

@@ -47,6 +47,7 @@ type PaletteBodyProps = {
   onRead: (conversation: ReadConversation) => void
   /** What was chosen is done already. */
   onDone: () => void
+  onSignOut: () => void
 }
 
 /** The item that asks the coach what is typed. */
@@ -71,7 +72,7 @@ const placeholders: Record<PalettePage, string> = {
 const isFreeText = (page: PalettePage | null) => page === 'energy' || page === 'alert' || page === 'answer'
 
 /** The palette's field and list. It lives while the palette is open, so that each opening starts afresh. */
-export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
+export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProps) {
   const user = useCurrentUser()
   const theme = useTheme()
   const [text, setText] = useState('')
@@ -105,7 +106,7 @@ export function PaletteBody({ onGo, onRead, onDone }: PaletteBodyProps) {
   const ways = found.filter((group) => group.hidden > 0).length
   const selection = useSelection(values[0] ?? ASK)
   const [question, setQuestion] = useState<string | null>(null)
-  const run = useDeeds({ text, onGo, onDone, onPage: openPage })
+  const run = useDeeds({ text, onGo, onDone, onPage: openPage, onSignOut })
   if (!user) return null
   const coachName = coachLabel(user).name
 

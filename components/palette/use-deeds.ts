@@ -18,10 +18,11 @@ type Ways = {
   onGo: (href: string) => void
   onDone: () => void
   onPage: (page: PalettePage) => void
+  onSignOut: () => void
 }
 
 /** Does what a command says. */
-export function useDeeds({ text, onGo, onDone, onPage }: Ways): (deed: Deed) => void {
+export function useDeeds({ text, onGo, onDone, onPage, onSignOut }: Ways): (deed: Deed) => void {
   const client = useQueryClient()
   const router = useRouter()
   const user = useCurrentUser()
@@ -57,6 +58,7 @@ export function useDeeds({ text, onGo, onDone, onPage }: Ways): (deed: Deed) => 
   return (deed) => {
     if (deed.type === 'go') onGo(deed.href)
     if (deed.type === 'page') onPage(deed.page)
+    if (deed.type === 'sign-out') onSignOut()
     if (deed.type === 'ask') void ask(text.trim())
     if (deed.type === 'coach') choose(deed.leader)
     if (deed.type === 'energy') act({ verb: 'entry.write', input: { mood: deed.mood, notes: text.trim() } })
