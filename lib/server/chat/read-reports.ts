@@ -67,21 +67,25 @@ function alertsTold(
 ): Draft[] {
   const today = dateIn(clock.timeZone, clock.now)
   const due = reminders.filter(({ scheduledFor }) => dateIn(clock.timeZone, new Date(scheduledFor)) <= today)
+  const named = due.map(({ id, title }) => ({
+    id,
+    names: stemsIn(title.toLowerCase()).filter((stem) => !grammarStems.has(stem)),
+  }))
   // "Ok, sent now" is of what was asked about.
-  const before =
-    turns
-      .findLast(({ isFromUser }) => isFromUser)
-      ?.text.slice(0, MOST_OF_TURN)
-      .toLowerCase() ?? ''
-  return sentences.filter(tells).flatMap(({ text: quote, tokens }): Draft[] => {
-    const own = tokens.flatMap(({ word, stem }) => (/^\d+k$/.test(word) ? stemsIn(`${word.slice(0, -1)} km`) : stem))
-    const said = new Set([...own, ...(tokens.length > FEWEST_WORDS ? [] : stemsIn(before))])
-    const [only, more] = due.filter(({ title }) => {
-      const names = stemsIn(title.toLowerCase()).filter((stem) => !grammarStems.has(stem))
-      return names.length > 1 && names.filter((stem) => said.has(stem)).length >= Math.max(2, names.length - 1)
+  const before = turns.findLast(({ isFromUser }) => isFromUser)?.text.slice(0, MOST_OF_TURN)
+  const stemsBefore = stemsIn(before?.toLowerCase() ?? '')
+  return sentences
+    .slice(0, MOST_SENTENCES)
+    .filter(tells)
+    .flatMap(({ text: quote, tokens }): Draft[] => {
+      const own = tokens.flatMap(({ word, stem }) => (/^\d+k$/.test(word) ? stemsIn(`${word.slice(0, -1)} km`) : stem))
+      const said = new Set([...own, ...(tokens.length > FEWEST_WORDS ? [] : stemsBefore)])
+      const [only, more] = named.filter(
+        ({ names }) =>
+          names.length > 1 && names.filter((stem) => said.has(stem)).length >= Math.max(2, names.length - 1),
+      )
+      return only && !more ? [{ verb: 'alert.finish', input: { reminderId: only.id }, quote }] : []
     })
-    return only && !more ? [{ verb: 'alert.finish', input: { reminderId: only.id }, quote }] : []
-  })
 }
 
 /** "Finished number 24": the one goal whose next it is. */

@@ -21,14 +21,15 @@ export type RhythmTime = { begins: string | null; until: string }
  */
 export function rhythmTime(title: string, { now, timeZone }: { now: Date; timeZone: string }): RhythmTime | null {
   const today = dateIn(timeZone, now)
+  const isChallenge = CHALLENGE.test(title)
   for (const { tokens } of readText(title).sentences) {
     const words = tokens.map(({ word }) => word)
     for (const [at, { word, value }] of tokens.entries()) {
-      const before = words.slice(0, at).join('-')
-      const isLed = LEADING.has(before) || LEADING.has(words[at - 1] ?? '')
+      const before = words.slice(Math.max(0, at - 2), at)
+      const isLed = LEADING.has(before.join('-')) || LEADING.has(before.at(-1) ?? '')
       const month = OF_MONTHS[word] ?? (isLed ? MONTHS.indexOf(word) + 1 : 0)
       if (month > 0) return nextOf(month, today)
-      const isWhole = words[at + 2] === 'of' || (words[at + 2] === 'without' && at === 0) || CHALLENGE.test(title)
+      const isWhole = words[at + 2] === 'of' || (words[at + 2] === 'without' && at === 0) || isChallenge
       if (words[at + 1] === 'days' && isWhole && isLong(value)) return daysFrom(today, value as number)
     }
   }
