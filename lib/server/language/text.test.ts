@@ -71,4 +71,9 @@ describe('readText', () => {
   it('reads no more than 8,000 code points', () => {
     expect(readText('😀'.repeat(9_000)).text).toHaveLength(16_000)
   })
+
+  it('reads no more than 500 sentences', () => {
+    expect(readText('Run. '.repeat(600)).sentences).toHaveLength(500)
+    expect(readText('Run. '.repeat(300)).sentences).toHaveLength(300)
+  })
 })

@@ -40,7 +40,8 @@ const THINGS = new Set('it my our the this that'.split(' '))
 const ASKING_OF_THINGS = new Set('is are was were does will can could would should'.split(' '))
 
 /**
- * A text in sentences and tokens, read once for everyone who reads it. What lies beyond 8,000 code points is not read.
+ * A text in sentences and tokens, read once for everyone who reads it. What lies beyond 8,000 code points or 500
+ * sentences is not read.
  * Takes time in proportion to the text, whatever it holds.
  */
 export function readText(text: string): Reading {
@@ -49,9 +50,11 @@ export function readText(text: string): Reading {
 
 /** One message is read by a dozen readers in turn. */
 const MOST_READINGS = 8
+/** Nobody writes as many; a text of two thousand marks would be held against all goals once for each. */
+const MOST_SENTENCES = 500
 const latest = remembering((text: string): Reading => {
   const tokens = withNumberWords(withWholeWords(scan(text).map(tokenOf)), text)
-  return { text, sentences: sentencesOf(tokens, text) }
+  return { text, sentences: sentencesOf(tokens, text).slice(0, MOST_SENTENCES) }
 }, MOST_READINGS)
 
 function tokenOf({ kind, raw, start, end, word }: Piece): Token {
