@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
-import { activeConversationKey } from '@/lib/client/conversations/api'
+import { activeConversationKey } from '@/lib/client/conversations/keys'
 import { show } from '@/tests/support/dom-screen'
 import { ChatScreen } from './chat-screen'
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PagedList } from '@/lib/client/cache/list-pages'
-import { activeConversationKey } from '@/lib/client/conversations/api'
+import { activeConversationKey } from '@/lib/client/conversations/keys'
 import type { ChatMessage, Conversation } from '@/lib/contract/chat'
 import { chatMessages } from '@/lib/contract/messages/chat'
 import { commonMessages } from '@/lib/contract/messages/common'

@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it } from 'vitest'
 import { onePage, type PagedList } from '@/lib/client/cache/list-pages'
 import type { Conversation } from '@/lib/contract/chat'
-import { activeConversationKey, conversationsKey, placeConversation, touchConversation } from './api'
+import { placeConversation, touchConversation } from './api'
+import { activeConversationKey, conversationsKey } from './keys'
 
 const make = (id: string, day: number, rest: Partial<Conversation> = {}): Conversation => ({
   id,

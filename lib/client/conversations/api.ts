@@ -8,18 +8,7 @@ import { messagesOptions, seedMessages } from '@/lib/client/chat/messages'
 import { api } from '@/lib/client/http/api'
 import type { Conversation, ConversationPatch, NewConversation } from '@/lib/contract/chat'
 import { chatMessages } from '@/lib/contract/messages/chat'
-
-const CONVERSATIONS = '/api/conversations'
-
-export const activeConversationKey = ['/api/conversations/active'] as const
-
-export function conversationsKey(archived: boolean) {
-  return [CONVERSATIONS, { archived }] as const
-}
-
-export function conversationsPath(archived: boolean): string {
-  return archived ? `${CONVERSATIONS}?archived=true` : CONVERSATIONS
-}
+import { activeConversationKey, CONVERSATIONS, conversationsKey, conversationsPath } from './keys'
 
 /** The current conversation, or null. */
 export function useActiveConversation(): Conversation | null {
