@@ -8,11 +8,15 @@ import { wordSet, wordTable } from '../word-table'
 import { type Fill, without } from './fill'
 import { pointsBack, reminderNamed, telling } from './names'
 import { type OrderContext, titleOf } from './order'
+import { isOutside, outside } from './refusals'
 import { firstTime } from './repeats'
 import { hourNear, scheduledFor, type When, whenIn } from './when'
 
 /** "Remind me Tuesday at 9 to call Bob", "wake me at 6". */
-export const addAlert: Fill = ({ part, bones }, context, given) => {
+export const addAlert: Fill = (said, context, given) => {
+  const { part, bones } = said
+  // "Book us a table for Friday at 7" is a deed of the world, and no alert until that is asked for.
+  if (isOutside(part)) return { cannot: outside(said) }
   const { repeat } = bones
   const words = new Set(part.tokens.map(({ word }) => word))
   const isWaking = words.has('wake')

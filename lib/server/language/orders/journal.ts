@@ -37,13 +37,16 @@ export const writeEntry: Fill = ({ part }, context, named) => {
 /** What was told as it was told, on the day that it tells of, with the energy that stands behind it. */
 export function entryOf(text: string, part: Part, context: OrderContext): Filled {
   const tokens = readText(text).sentences.flatMap((one) => one.tokens)
-  const { notes, mood } = energyBehind(text.replace(LEAD, ''))
+  const { notes, mood } = energyBehind(text.replace(LEAD, '').replace(DAY, ''))
   const date = dateOf({ ...part, text }, tokens, context)
   const isCourtesy = readText(notes).sentences.every((one) => one.tokens.every(({ word }) => POINTING.has(word)))
   return { verb: 'entry.write', input: { ...(mood && { mood }), notes: isCourtesy ? undefined : notes, ...date } }
 }
 const LEAD =
   /^\W*(?:please )?(?:log|note|write|put|record|add|enter|jot|journal|diary|entry)(?: (?:down|in|that|this|it))*\s*[:,–-]?\s*/i
+
+/** "Log yesterday: …": which day it is of is no part of what is told. */
+const DAY = /^(?:for |on )?(?:(?:to|yester|\p{L}+)day|tonight|this morning|last night)\s*:\s*/iu
 
 const POINTING = wordSet('it that this down in into to my the a journal diary log notes entry please pls thanks thx ok')
 

@@ -424,3 +424,69 @@ test('“it” is what was spoken of, though another goal has the verb in its na
     { verb: 'goal.change', input: { goalId: 'attic', targetDate: '2026-12-06' } },
   ])
 })
+
+test.each([
+  ['rename the attic goal to just Den', 'Den'],
+  ["call the attic one simply Grandma's room from now on", undefined],
+  ['rename the attic goal to Just a den', 'Just a den'],
+  ['change the name of the attic goal to plain Studio', 'Studio'],
+])('"just" before a name is no part of it: %s', (text, title) => {
+  const [order] = read(text)
+  if (title) expect(order).toEqual({ verb: 'goal.change', input: { goalId: 'attic', title } })
+  else expect(JSON.stringify(order)).not.toContain('imply')
+})
+
+test.each([
+  ['book me a massage for thu 4pm', 'Remind me to book a massage for thu 4pm'],
+  ['order some bread for 8 tomorrow', 'Remind me to order some bread for 8 tomorrow'],
+  ['reserve two seats saturday 19:30', 'Remind me to reserve two seats saturday 19:30'],
+  ['switch the radiator off at 22:00', 'Remind me to switch the radiator off at 22:00'],
+  ['please dim the lights at 9pm', 'Remind me to dim the lights at 9pm'],
+])('a deed of the world is refused, with an alert for it in one press: %s', (text, press) => {
+  const [order] = read(text)
+  expect(offeredQuestions(order?.cannot ?? '').questions).toEqual([press])
+  expect(read(press)).toMatchObject([{ verb: 'alert.add' }])
+})
+
+test.each(['remind me to book the court friday 6pm', 'alert me at 8pm: bins out', 'alarm for the oven at 18:30'])(
+  'to be reminded of one is an alert: %s',
+  (text) => expect(read(text)).toMatchObject([{ verb: 'alert.add' }]),
+)
+
+test.each([
+  ['put the attic at 70', 70],
+  ['bump the thesis up to 45', 45],
+  ['please set the attic at 85 percent', 85],
+])('a plain figure that can be no hour is how far a goal is: %s', (text, progress) => {
+  expect(read(text)).toMatchObject([{ verb: 'progress.log', input: { progress } }])
+})
+
+test('an hour, or a figure of what a goal counts, is no share of it', () => {
+  expect(read('move the dentist to 10')).not.toMatchObject([{ verb: 'progress.log' }])
+  expect(read('put the reading at 40')).not.toMatchObject([{ input: { progress: 40 } }])
+})
+
+test.each([
+  ['log today: out with the dog at 6, wet through. mood 4', 4, '2026-11-22'],
+  ['journal for yesterday: nothing but rain. energy 2', 2, '2026-11-21'],
+  ['entry: soup and an early night', undefined, undefined],
+])('what is told to the journal with its day is an entry: %s', (text, mood, date) => {
+  const [order] = read(text)
+  expect(order).toMatchObject({ verb: 'entry.write', input: { ...(mood && { mood }), ...(date && { date }) } })
+  expect(JSON.stringify(order)).not.toMatch(/"notes":"(?:today|yesterday|for )/)
+})
+
+test.each([
+  ['add a milestone to the attic, dry wall at last by 3 december', 'Dry wall at last', '2026-12-03'],
+  ['add a step to the thesis: coffee with the tutor by 9 december', 'Coffee with the tutor', '2026-12-09'],
+])('no name of a milestone is cut off in its middle: %s', (text, title, targetDate) => {
+  const [order] = read(text)
+  expect(order?.verb).toBe('milestones.set')
+  expect((order as { input: { milestones: unknown[] } }).input.milestones.at(-1)).toEqual({ title, targetDate })
+})
+
+test('an alert of another day is not the one that is to go', () => {
+  const [order] = read('cancel the dentist tonight')
+  expect(order?.cannot).toContain('“Dentist” is on another day. What is set for then: “Call Bob”.')
+  expect(read('delete the dentist alert')[0]?.cannot).toContain('I cannot delete “Dentist”')
+})

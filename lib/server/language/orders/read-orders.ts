@@ -8,13 +8,13 @@ import { experimentOrder } from './experiments'
 import { type Fill, type Filled, without } from './fill'
 import { followUp } from './follow-up'
 import { dateGoal, goalFills } from './goals'
-import { entryOf, forgetMemory, keepMemory, writeEntry } from './journal'
+import { energyBehind, entryOf, forgetMemory, keepMemory, writeEntry } from './journal'
 import { goalsNamed, isKind, leading, pointsBack, reminderNamed } from './names'
 import type { OrderContext, OrderReading } from './order'
 import { ownParts, partOf, saidIn } from './parts'
 import { byHand, missingTarget, OUTSIDE, outside } from './refusals'
 import { ownReader, type Reader, type Said } from './understand'
-import { logValue, setMeasure, setProgress } from './values'
+import { logValue, setMeasure, setProgress, shareOrder } from './values'
 import words from './words.json'
 
 /** The orders that are learned, each with what reads it. */
@@ -70,11 +70,11 @@ export function readOrders(reading: Reading, context: OrderContext, reader: Read
   if (answered) return [answered]
   const [opening] = reading.sentences
   // "Log: dinner out with Daniel"; a figure may be of a goal.
-  const noted = opening && NOTED.test(reading.text) ? entryOf(reading.text.trim(), opening, context) : null
+  const noted = opening && isNoted(reading.text) ? entryOf(reading.text.trim(), opening, context) : null
   if (noted && 'verb' in noted) return [{ verb: noted.verb, input: noted.input, quote: reading.text.trim() }]
   const orders: OrderReading[] = []
   for (const part of ownParts(reading)) {
-    const named = experimentOrder(part, context)
+    const named = experimentOrder(part, context) ?? shareOrder(part, context)
     if (named) {
       orders.push(named)
       continue
@@ -96,7 +96,16 @@ export function readOrders(reading: Reading, context: OrderContext, reader: Read
   return orders
 }
 
-const NOTED = /^\W*(?:log|note|journal|diary|entry)\s*:[^\d]+$/i
+/** "Log today: up with Finn at three, energy 2": of no figure but that of its energy, its hours and its name. */
+function isNoted(text: string): boolean {
+  const told = NOTED.exec(text)?.[1]
+  return told !== undefined && !/\d/.test(energyBehind(told.trim()).notes.replace(CLOCK, ''))
+}
+const NOTED =
+  /^\W*(?:log|note|journal|diary|entry)(?: (?:for |on )?(?:(?:to|yester|\p{L}+)day|tonight|this morning|last night))?\s*:(.+)$/isu
+/** "At 3", "till 10.30": an hour counts for no goal. */
+const CLOCK =
+  /\b(?:at|till?|until|by|from|since|before|after) \d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?\b|\b\d{1,2} ?[ap]m\b|\b\d{1,2}:\d{2}\b/gi
 
 const MOST_ORDERS = 10
 
@@ -177,8 +186,24 @@ const ENDING = new Set(['goal.complete', 'goal.drop'])
 const AS_LIKELY = 0.4
 
 function givenBy(said: Said, name: string, reader: Reader): Token[] {
-  return (NAMING.has(name) ? quotedIn(said.part) : null) ?? reader.given(said, name)
+  return (NAMING.has(name) ? quotedIn(said.part) : null) ?? toItsEnd(reader.given(said, name), said, name)
 }
+
+/** "Dry run at work": no name ends in a word that only leads on. */
+function toItsEnd(given: Token[], { part: { tokens }, bones: { timed } }: Said, name: string): Token[] {
+  const last = given.at(-1)
+  if (!last) return given
+  const rest = tokens.slice(tokens.findIndex(({ start }) => start === last.start) + 1)
+  const isCut = LEADING_ON.has(last.word)
+  const end = rest.findIndex((one) => one.kind === 'mark' || timed.has(one) || LEADING_ON.has(one.word))
+  const own = isCut ? rest.slice(0, end < 0 ? undefined : end) : []
+  // A milestone has its day beside it.
+  const day = name === 'milestones.add' ? rest.slice(own.length) : []
+  const stop = day.findIndex((one) => !timed.has(one) && !LEADING_ON.has(one.word))
+  const next = day.slice(0, stop < 0 ? undefined : stop)
+  return [...given, ...own, ...next.slice(0, next.findLastIndex((one) => timed.has(one)) + 1)]
+}
+const LEADING_ON = wordSet('at with for to from in on of about into onto by the a an my our and')
 /** They give a thing its name: an alert may have a quotation within its own. */
 const NAMING = wordSet('goal.create goal.rename goal.describe milestones.add')
 

@@ -1,9 +1,11 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
+import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { phrases, says, wordsOf } from '../phrases'
 import type { Token } from '../text'
 import { wordSet } from '../word-table'
 import { goalsNamed, leading, namedIn, tellingOnly, textsOfTitle } from './names'
-import type { OrderContext, Part } from './order'
+import { type OrderContext, type Part, wordsOf as wordsIn } from './order'
 import refusals from './refusals.json'
 import type { Said } from './understand'
 
@@ -14,16 +16,66 @@ const OF_ALERTS = /\b(?:alert|reminder|alarm)s?\b/
 const OF_ENTRIES = /\b(?:entry|entries|wrote|written|journal|diary|chat|conversation|history)\b/
 const MOST_SHOWN = 4
 
-/** "Delete my account", "book a table": said plainly, with what can be done. */
-export function outside({ part }: Said): string {
-  const words = wordsOf(part)
-  return OTHERS.find(({ asked }) => says(words, asked))?.answer ?? OUTSIDE
+/** "Delete my account", "book a table": said plainly, with what can be done; to be reminded of it is one press. */
+export function outside(said: Said): string {
+  const words = wordsOf(said.part)
+  const told = OTHERS.find(({ asked }) => says(words, asked))?.answer ?? OUTSIDE
+  const answer = steers(said.part) ? OUTSIDE : told
+  const instead = answer.includes('alert') ? reminderInstead(said) : null
+  return instead ? `${answer}\n\n${DID_YOU_MEAN}\n- ${instead}` : answer
 }
 
+/** "Remind me to book a table fri 7pm", in the person's own words; null where no time is named. */
+function reminderInstead({ part, bones: { when } }: Said): string | null {
+  const own = part.tokens.filter(
+    ({ word, kind }, at, all) =>
+      !(kind === 'mark' && /[.!?]/.test(word)) &&
+      !ASKING.has(word) &&
+      !(FOR_ONE.has(word) && !LINKS.has(all[at + 1]?.word ?? '')),
+  )
+  return when.time === null || own.length < 3 ? null : `Remind me to ${wordsIn(part, own)}`
+}
+const ASKING = wordSet('please pls plz can could would will you u hey coach just')
+const FOR_ONE = wordSet('us me')
+const LINKS = wordSet('and to')
+
+/** Whose doing it is that a part asks for: "book us a table", "turn the heating on", not "remind me to book". */
+export function isOutside({ tokens }: Part): boolean {
+  const words = tokens.map(({ word }) => word)
+  if (words.some((word) => REMINDING.test(word))) return false
+  const own = words.filter((word) => !ASKING.has(word))
+  const [head = '', next = ''] = own
+  if (BOOKING.has(head)) return true
+  return (DOING.has(head) && FOR_ONE.has(next)) || steers({ tokens })
+}
+
+/** "Make my phone go black", "turn the heating on". */
+function steers({ tokens }: Pick<Part, 'tokens'>): boolean {
+  const [head = '', ...others] = tokens.map(({ word }) => word).filter((word) => !ASKING.has(word))
+  return STEERING.has(head) && others.some((word) => DEVICES.has(word))
+}
+const REMINDING = /^(?:re?m+i+n+d|alert|alarm|ping|nudge|notif|prompt|wake|snooze|goal|milestone)/
+const BOOKING = wordSet('book reserve order')
+const DOING = wordSet('buy get send find call text email pay fetch bring play message')
+const STEERING = wordSet('make turn switch put set dim let start stop open close lock unlock shut get have')
+const DEVICES = wordSet(
+  'phone screen tv telly light lights lamp heating heater boiler thermostat radiator music radio wifi laptop computer pc tablet ipad oven kettle dishwasher washer door doors blinds garage speaker car alexa',
+)
+
 /** "Delete the dentist alert", "make it repeat": of what is on record, but by hand. */
-export function byHand({ part }: Said, context: OrderContext, isDeleted: boolean): string {
+export function byHand({ part, bones }: Said, context: OrderContext, isDeleted: boolean): string {
   const text = plain(part)
   const alert = leading(namedIn(part.tokens, context.reminders, textsOfTitle))
+  const { span } = bones.when
+  const dayOf = (at: string) => dateIn(context.timeZone, new Date(at))
+  const isOn = ({ scheduledFor }: { scheduledFor: string }) =>
+    span !== null && dayOf(scheduledFor) >= span.from && dayOf(scheduledFor) <= span.to
+  // "Cancel the run tonight" is not of Thursday's run.
+  if (alert && span && isDeleted && !isOn(alert)) {
+    const there = context.reminders.filter(isOn).slice(0, MOST_SHOWN)
+    const then = there.length > 0 ? `What is set for then: ${there.map(({ title }) => `“${title}”`).join(', ')}. ` : ''
+    return `“${alert.title}” is on another day. ${then}I cannot delete an alert, but you can, on Today.`
+  }
   const goal = leading(goalsNamed(part.tokens, context.goals))
   const deed = isDeleted ? 'delete' : 'change'
   if (OF_ENTRIES.test(text) && !OF_ALERTS.test(text))

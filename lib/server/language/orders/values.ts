@@ -2,13 +2,14 @@ import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { readingAt } from '@/lib/contract/measure-reading'
 import { proposeRhythm } from '../measure/propose-rhythm'
+import { readMeasure } from '../measure/read-measure'
 import { amountIn, type Quantity, quantitiesIn } from '../quantities'
 import type { Token } from '../text'
 import { isMeasured, isMoney, singularOf } from '../units'
 import { wordSet } from '../word-table'
 import type { Fill, Filled } from './fill'
-import { goalNamed, goalsNamed, pointsBack } from './names'
-import { bare, type OrderContext, type OrderGoal, type Part, valueFor, wordsOf } from './order'
+import { goalNamed, goalsNamed, leading, pointsBack } from './names'
+import { bare, type OrderContext, type OrderGoal, type OrderReading, type Part, valueFor, wordsOf } from './order'
 import { dayIn } from './when'
 
 /** "Log 5 km", "add £50 to the holiday fund": what came to a goal; `isTotal` where it is what it comes to. */
@@ -115,6 +116,36 @@ function percentOf(goal: OrderGoal | null, percent: number): Filled {
     input: { goalId: goal.id, ...(goal.measure.kind === 'total' ? { total: at } : { value: at }) },
   }
 }
+
+/**
+ * "Put sleep at 65", "bump the ports up to 80": a figure that can be no hour and none of what the goal counts is its
+ * progress. Null for any other part of a message.
+ */
+export function shareOrder(part: Part, context: OrderContext): OrderReading | null {
+  const own = part.tokens.filter(({ word, kind }) => kind !== 'mark' || word === '%')
+  const first = own.findIndex(({ word }) => !COURTEOUS.has(word))
+  const last = own.findLastIndex(({ word }) => !COURTEOUS.has(word))
+  const isShare = SHARE.has(own[last]?.word ?? '')
+  const at = isShare ? last - 1 : last
+  const [figure, to] = [own[at], own[at - 1]]
+  if (!SETTING.has(own[first]?.word ?? '') || !REACHING.has(to?.word ?? '')) return null
+  if (figure?.kind !== 'number' || figure.value === null || figure.value > 100 || !/^\d+$/.test(figure.word))
+    return null
+  const named = own.slice(first + 1, at - 1)
+  const goal = leading(goalsNamed(named, context.goals))
+  if (!goal || goal.isCompleted || (goal.measure && !isShare)) return null
+  const counted = readMeasure({ title: goal.title, description: '' }, context.timeZone, context.now).measure
+  const least = Math.max(LATEST_HOUR, counted && 'target' in counted ? counted.target : 0)
+  if (!isShare && figure.value <= least) return null
+  const filled = percentOf(goal, figure.value)
+  if ('cannot' in filled) return null
+  return { verb: filled.verb, input: filled.input, quote: part.text.trim() }
+}
+const SETTING = wordSet('put set mark bump make update bring move raise lower')
+const REACHING = wordSet('at to on')
+const SHARE = wordSet('% percent')
+const COURTEOUS = wordSet('please pls plz ok okay so and now just can could you u thanks thx')
+const LATEST_HOUR = 24
 
 const MORE = wordSet('add another more extra put paid saved off towards toward added')
 
