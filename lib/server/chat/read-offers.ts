@@ -1,13 +1,18 @@
 import 'server-only'
-import { dateIn } from '@/lib/contract/calendar'
+import { dateIn, timeIn } from '@/lib/contract/calendar'
+import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { serverMessages } from '@/lib/contract/messages/server'
 import type { ChatContext, Offers } from '@/lib/server/coach/context'
 import { readMedical } from '@/lib/server/coach/safety-medical'
 import { isModelOf } from '@/lib/server/coaching/coach-of'
 import type { MessageRow } from '@/lib/server/conversations/serialize-conversation'
 import { db } from '@/lib/server/db/client'
+import { grammarStems } from '@/lib/server/language/common-words'
 import type { OrderReading } from '@/lib/server/language/orders/order'
 import { readOrders } from '@/lib/server/language/orders/read-orders'
+import { nearStems } from '@/lib/server/language/questions/about'
+import { timeWords } from '@/lib/server/language/questions/day-words'
+import { stemsIn } from '@/lib/server/language/stem'
 import { type Reading, readText } from '@/lib/server/language/text'
 import { type Draft, draftsFrom } from '@/lib/server/proposals/draft-proposal'
 import { type ProposalRow, serializeProposal } from '@/lib/server/proposals/serialize-proposal'
@@ -58,7 +63,10 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   const left = drafted.map((row) => notTaken(serializeProposal(row), titlesOf(row, context), context))
   // A figure that no card holds makes an order another one.
   const figures = left.flatMap((one) => one.figures)
-  const ordered = figures.length > 0 ? [] : drafted
+  const taken = figures.length > 0 ? [] : drafted
+  const beside = taken.map((row) => besideOf(row, context))
+  // What is set already, at that very time, is set no second time.
+  const ordered = taken.filter((_, at) => beside[at]?.isSame !== true)
   // The words of an order report nothing beside it.
   const isWritten = orders.some(({ verb }) => verb === 'entry.write')
   const reported = reports.filter(
@@ -69,6 +77,7 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   const refused = orders.flatMap((one) => (one.verb === undefined ? [one.cannot] : []))
   if (figures.length > 0) refused.push(serverMessages.figureNotTaken(figures))
   if (drafted.length < asked.length) refused.push(serverMessages.nothingToChange)
+  refused.push(...beside.flatMap((one) => one?.words ?? []))
   const words = left.flatMap((one) => one.words)
   return {
     rows: [...ordered, ...heard],
@@ -81,6 +90,41 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
       ...talk,
     },
   }
+}
+
+/** "Remind me to call Mam", where there is such an alert already: what the card would set stands beside it. */
+function besideOf(
+  { verb, input }: ProposalRow,
+  { reminders, journal, now, timeZone }: ChatContext,
+): { words: string; isSame: boolean } | null {
+  const { title, scheduledFor, repeat, date } = input as { [field: string]: string | undefined }
+  if (verb === 'entry.write') {
+    const day = date ?? dateIn(timeZone, now)
+    return journal.some((one) => one.date === day) ? { words: ENTRY_BESIDE, isSame: false } : null
+  }
+  if (verb !== 'alert.add' || title === undefined) return null
+  const named = telling(title)
+  const same = reminders.find((one) => named.length > 0 && telling(one.title).join(' ') === named.join(' '))
+  if (!same) return null
+  const there = `You have “${same.title}” ${timeWords(same.scheduledFor, now, timeZone)} already`
+  if (repeat) return { words: `${there}: the card sets a second one. ${BY_HAND}`, isSame: false }
+  const isSame = scheduledFor !== undefined && Date.parse(scheduledFor) === Date.parse(same.scheduledFor)
+  if (isSame) return { words: `${there}, so there is no card for it.`, isSame }
+  const moved = scheduledFor && `\n\n${DID_YOU_MEAN}\n- ${movedWords(same.title, scheduledFor, timeZone)}`
+  return { words: `${there}: the card sets a second one.${moved ?? ''}`, isSame }
+}
+const ENTRY_BESIDE = 'You have an entry of that day already; this one stands beside it.'
+const BY_HAND = 'To make the first one repeat instead, change it on Today.'
+
+function movedWords(title: string, scheduledFor: string, timeZone: string): string {
+  const at = new Date(scheduledFor)
+  return `Move the alert “${title}” to ${dateIn(timeZone, at)} ${timeIn(timeZone, at)}`
+}
+
+/** The stems of a title that say what it is of, in an order of their own. */
+function telling(title: string): string[] {
+  const own = stemsIn(title.toLowerCase()).filter((stem) => !grammarStems.has(stem))
+  return [...new Set(own.map((stem) => [stem, ...nearStems(stem)].sort()[0] ?? stem))].sort()
 }
 
 /** What a card changes is called so. */

@@ -7,13 +7,14 @@ import { asksFact, seeksCounsel } from '@/lib/server/coach/built-in/reply/looked
 import { isBeside, readSaid } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext, GoalRecord, RhythmRecord } from '@/lib/server/coach/context'
 import type { Clock } from '@/lib/server/language/clock'
-import { grammarStems } from '@/lib/server/language/common-words'
+import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { isNamedWeakly, tells } from '@/lib/server/language/heard/draft-heard'
 import { hear } from '@/lib/server/language/heard/hear'
 import { entryOf } from '@/lib/server/language/orders/journal'
 import { viewGoal } from '@/lib/server/language/progress/frame'
+import { tellsOfRest } from '@/lib/server/language/progress/tick-hypotheses'
 import { isPastForm } from '@/lib/server/language/progress/word-classes'
 import { readQuestion } from '@/lib/server/language/questions/read-question'
 import { stemsIn } from '@/lib/server/language/stem'
@@ -50,6 +51,7 @@ export function readReports(reading: Reading, { goals, reminders, turns, now, ti
   const done = alertsTold(reading, { reminders, turns }, clock)
   for (const sentence of reading.sentences.slice(0, MOST_SENTENCES)) {
     const [named] = goalsNamedIn(sentence, ongoing)
+    if (isOfAnother(sentence, ongoing)) continue
     const goal = named?.isSure ? ongoing.find(({ id }) => id === named.goalId) : numbered(sentence, ongoing, clock)
     const offered = goal?.rhythm
       ? daysOffered(goal, goal.rhythm, sentence.text, clock)
@@ -57,6 +59,18 @@ export function readReports(reading: Reading, { goals, reminders, turns, now, ti
     if (offered && offered.length > 0) return [...done, ...offered]
   }
   return done
+}
+
+/** "Marek finished that book I gave him": who or what did it is named first, and is of no goal. */
+function isOfAnother({ tokens }: Sentence, goals: readonly GoalRecord[]): boolean {
+  const [first, second] = tokens.filter(({ kind }) => kind !== 'mark')
+  if (!first || !second || first.kind !== 'word' || isPastForm(first) || !isPastForm(second)) return false
+  const isPlain = LEADS.has(first.word) || /^(?:i|we|my|our)\b/.test(first.word)
+  if (isPlain || [grammarStems, everydayStems].some((stems) => stems.has(first.stem))) return false
+  const own = goals.flatMap(({ title, description, milestones }) =>
+    stemsIn([title, description, ...milestones.map((one) => one.title)].join(' ')),
+  )
+  return !own.includes(first.stem)
 }
 
 /** "Did the 6k with Aoife": the one alert of today that has all but a word of it. */
@@ -141,6 +155,8 @@ function asked(goal: GoalRecord, sentence: Sentence, clock: Clock): Draft[] {
   const quote = sentence.text
   const { ask } = assessProgress({ goal, response: quote, ...clock })
   const ids = ask?.options.flatMap(({ milestoneIds = [] }) => milestoneIds) ?? []
+  // "Shelves are up, lamp still to do": it is said that the milestone is not done.
+  if (ids.length > 0 && tellsOfRest(sentence)) return []
   return ask && !isNamedWeakly(ids, goal, sentence)
     ? [{ verb: ASKED_VERBS[ask.kind], input: { goalId: goal.id }, quote, ask }]
     : []

@@ -24,10 +24,11 @@ function documentOf({ id: lifeId, timeZone, now, goals, journal, reminders }: Li
     version: 1,
     exportedAt: new Date(now).toISOString(),
     profile: { timeZone },
-    goals: goals.map(({ values, milestones, completedAt, ...goal }) => {
+    goals: goals.map(({ values, milestones, completedAt, ...goal }, place) => {
       const id = `${lifeId}-${goal.id}`
       const first = values.map(({ date }) => date).sort()[0]
-      const createdAt = first ? noon(first) : begin
+      // Each in its own second: goals are listed by when they were made.
+      const createdAt = new Date(Date.parse(first ? noon(first) : begin) - place * 1_000).toISOString()
       const doneAt = goal.isCompleted ? instantOf(completedAt ?? now) : null
       const movedAt = doneAt ?? new Date(Date.parse(now) - 10 * 86_400_000).toISOString()
       const moved = { id: `${id}-moved`, at: movedAt, oldProgress: 0, newProgress: goal.progress, reasoning: '' }

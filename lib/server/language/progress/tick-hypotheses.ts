@@ -1,6 +1,6 @@
 import 'server-only'
 import { featureOf, within } from '../learned/linear-scorer'
-import { stemsOfToken } from '../stem'
+import { stemOf, stemsOfToken } from '../stem'
 import { wordSet } from '../word-table'
 import type { Clause } from './clauses'
 import type { Told } from './features'
@@ -96,9 +96,22 @@ const LEFT = wordSet(
   'left remaining remains still only except apart half halfway almost nearly most mostly part partly some yet one',
 )
 
-function stemsOf(tokens: Told['sentence']['tokens']): string[] {
-  return tokens.flatMap((one) => stemsOfToken(one))
+/** Whether a sentence says that a part of what it tells is still to be done. */
+export function tellsOfRest({ tokens }: Pick<Told['sentence'], 'tokens'>): boolean {
+  return tokens.some(({ word }) => REST.has(word))
 }
+const REST = wordSet('still remaining remains left except yet missing')
+
+/** "18k" is 18 km, and "5" is five. */
+function stemsOf(tokens: Told['sentence']['tokens']): string[] {
+  return tokens.flatMap((one) => {
+    const far = /^(\d+)k$/.exec(one.word)?.[1]
+    if (far !== undefined) return [one.stem, far, 'km']
+    const name = one.kind === 'number' && one.value !== null ? NUMBERS[one.value] : undefined
+    return name ? [...stemsOfToken(one), stemOf(name)] : stemsOfToken(one)
+  })
+}
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** Where a milestone is named best. */
 function namedBest(
@@ -123,7 +136,9 @@ function namedBest(
     },
   ] of told.entries()) {
     // "Ran 14 km" is another run than "18 km with the last five at race pace".
-    const values = tokens.flatMap(({ value }) => value ?? [])
+    const values = tokens.flatMap(({ value, word }) =>
+      [value ?? [], /^\d+k$/.test(word) ? Number.parseInt(word, 10) : []].flat(),
+    )
     if (figures.length > 0 && values.length > 0 && !figures.some((one) => values.includes(one))) continue
     for (const clause of clauses) {
       const said = new Set(stemsOf(tokens.slice(clause.from, clause.to)))

@@ -23,10 +23,15 @@ const BEFORE_NOUN = wordSet('which what many')
 const STRONG = wordSet('milestone milestones reminder reminders check-in check-ins checkin checkins')
 const LISTING = wordSet('all every everything show list entries messages entry message chats')
 const OF_DAYS = wordSet('streak row days day weeks consecutive straight chain')
+/** "The longest I have ever run". */
+const EVER = wordSet('ever have has did i we')
 const OF_NEXT = wordSet('next upcoming coming scheduled appointment appointments')
 const RUNS = wordSet('longestRun currentRun longestGap')
 const OF_COACH = wordSet('messages insights memories')
 const ENDS = wordSet('reach reached hit made end ended ready')
+const BEGUN = wordSet(
+  'begin began begun begins start started starting starts set make made create created add added first kick kicked take took open opened join joined up put',
+)
 const OF_GOAL = wordSet('left reading target due pace')
 /** What was written: of days to come there is none. */
 const WRITTEN = wordSet('entries checkIns messages values insights memories')
@@ -114,6 +119,9 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
   const isOver = where?.status === 'completed' || where?.status === 'done'
   if (isOver && give === 'last' && !words.some((word) => ENDS.has(word) || kindsOf(word).includes('TICKED')))
     return 'about'
+  // "What day did the calf go" asks of no goal when it was made.
+  const isBegun = of === 'goals' && give === 'first' && query.goal !== undefined
+  if (isBegun && !words.some((word) => BEGUN.has(word))) return 'question'
   if (WRITTEN.has(of) && when?.from !== undefined && when.from > today) return 'when'
   if (PLAIN.has(give) && by === undefined && query.against === undefined && isRanking(words)) return 'by'
   if (
@@ -130,7 +138,8 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
     return 'who'
   // "My longest run" is of running, "longest run of days with a swim" of days.
   const isOfRunning =
-    about !== undefined || words.some((word, at) => /^runs?$/.test(word) && isRank(words[at - 1] ?? ''))
+    about !== undefined ||
+    words.some((word, at) => /^runs?$/.test(word) && (isRank(words[at - 1] ?? '') || EVER.has(words[at - 1] ?? '')))
   if (
     (give === 'longestRun' || (give === 'longestGap' && !isKind('GAP'))) &&
     isOfRunning &&

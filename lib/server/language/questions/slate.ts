@@ -1,7 +1,9 @@
 import 'server-only'
+import { remembering } from '@/lib/server/remembering'
 import { stemOf } from '../stem'
 import type { Sentence, Token } from '../text'
 import { pairsOf, wordSet } from '../word-table'
+import { isSlip } from './spelling'
 import words from './words.json'
 
 /** A sentence that is being read: each part that is understood is taken, and what is left says what it is about. */
@@ -31,7 +33,7 @@ function isFirst({ word }: Token, next: Token | undefined): boolean {
 /** "What's" and "haven't" as the two words that they are. */
 function parted(token: Token): Token[] {
   if (token.kind !== 'word') return [token]
-  const word = TYPED.get(token.word) ?? token.word
+  const word = TYPED.get(token.word) ?? adverbMeant(token.word) ?? token.word
   if (word === '') return []
   if (word.includes('_')) return word.split('_').map((one) => ({ ...token, word: one, stem: stemOf(one) }))
   const at = word.lastIndexOf("'")
@@ -43,6 +45,17 @@ function parted(token: Token): Token[] {
   const first = head === 'ca' ? 'can' : head === 'wo' ? 'will' : head
   return [first, tail].map((one) => ({ ...token, word: one, stem: stemOf(one) }))
 }
+
+/** Words that only shade a question: typed wrong they name nothing either. */
+const SHADING =
+  'actually really finally recently usually normally generally exactly definitely literally completely'.split(' ')
+const MOST_TYPED = 20_000
+
+/** "Actualy", which is a slip away from a word that names nothing. */
+const adverbMeant = remembering(
+  (typed: string) => (/^[a-z]{5,}$/.test(typed) ? SHADING.find((word) => isSlip(typed, word)) : undefined),
+  MOST_TYPED,
+)
 
 /** A stretch of the same slate: what is taken of it is taken of the whole. */
 export function partOf(slate: Slate, from: number, to: number): Slate {

@@ -45,7 +45,9 @@ export function unreadWords(
   return slate.tokens.flatMap((token, at) => {
     if (isDated && CALENDAR.has(token.word)) return []
     if (slate.taken[at] || token.kind === 'mark' || read.has(token.stem)) return []
-    if (goal && isAsking(token.word)) return []
+    // "When is Ida's birthday" asks of no goal that is hers, however often birthdays are asked for.
+    const isOther = query.give === 'due' && isTelling(token) && kindsOf(token.word).length === 0
+    if (goal && isAsking(token.word) && !isOther) return []
     if (token.kind === 'number' && LIMITED.has(slate.tokens[at - 1]?.word ?? '')) return []
     if (isTopic(slate, at) || isPredicate(slate, at) || isMeasured(slate, at)) return [token.raw]
     return isPart(slate, at) || isTelling(token) ? [token.raw] : []

@@ -281,6 +281,22 @@ function quote({ quote: words }: RecordRow): string {
   return plain.length > LONGEST_QUOTE ? `“${plain.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')} …”` : `“${plain}”`
 }
 
+/**
+ * What was last written of something of which nothing there says that it was done, with what was written of it before:
+ * true whatever an entry only mentions.
+ */
+export function mentionWords({ about, give }: RecordQuery, rows: readonly RecordRow[], today: string): string {
+  const [row, ...others] = rows
+  if (!row) return ''
+  const ago = agoWords(row.date, today)
+  const day = /day$/.test(ago) ? ago : `on ${dayWords(row.date, today)}, ${ago}`
+  const lead = `You ${give} wrote of ${quotedAny(about ?? '')} ${day}: ${quote(row)}`
+  const rest = others.slice(0, MOST_NEAR - 1).map((one) => `\n- ${dated(one, today)}`)
+  const beside = rest.length > 0 ? `\n${give === 'last' ? 'Before that:' : 'After that:'}${rest.join('')}` : ''
+  return `${lead}\n${BY_WORDS}${beside}`
+}
+const BY_WORDS = 'I go by that word alone: an entry may only mention it.'
+
 /** "Your journal tells of it in 3 entries; the last on Sat 14 Mar: “…”." Nothing where it does not. */
 export function besideWords({ figures, rows }: RecordAnswer, today: string): string {
   const count = figures.find(({ id }) => id === 'count')?.value

@@ -9,14 +9,16 @@ import type { ChatContext } from '../../context'
 import { extractMemory } from '../../memory/extract-memory'
 import { isLikelyCry } from '../../safety'
 import type { Answer } from './answer'
+import { choiceAnswer } from './choice'
 import { courtesyFor, wishAnswer } from './courtesy'
 import { planAnswer } from './day-plan'
 import { termAsked } from './glossary'
 import { graveAnswer } from './grave'
 import { isHard, momentAnswer } from './hard-moment'
 import { asksFact } from './looked-for'
+import { moneyNotNoted } from './money-asked'
 import { offeredWords } from './offered'
-import { otherwise } from './otherwise'
+import { otherwise, restTold } from './otherwise'
 import { recapAnswer } from './recap'
 import { recordAnswer } from './record-questions'
 import { readSaid, type Said } from './said'
@@ -70,6 +72,8 @@ async function answerTo(context: ChatContext): Promise<Answer> {
   if (turn !== undefined) return plain([turn, offered].filter(Boolean).join(' '))
   const courtesy = offered ? null : (termAsked(said) ?? courtesyFor(said, context))
   if (courtesy) return plain(courtesy)
+  const rest = offered ? null : restTold(said, context)
+  if (rest) return plain(rest)
   const isFree = ordered.length === 0
   const level = isFree ? (await careLevels([context.message]))[0] : null
   // What resembles a cry from afar has the ordinary answer, and the interface's quiet line beside it.
@@ -80,7 +84,8 @@ async function answerTo(context: ChatContext): Promise<Answer> {
   const isMet = isHeavy || (isFree && refused.length === 0 && isHard(said))
   await pause()
   const asks = said.sentences.some(({ sentence }) => sentence.isQuestion)
-  const answer = isMet && !asks ? standingAsked(said, context) : await fromRecord(said, context)
+  const found = isMet && !asks ? standingAsked(said, context) : await fromRecord(said, context)
+  const answer = (offered ? null : await moneyNotNoted(said, found, context)) ?? found
   await pause()
   // "When did my hip last act up?" is answered; what only sounds like a question is met.
   const told = isHeavy && !answer?.looked.some(({ refs }) => refs.length > 0) ? null : answer
@@ -107,7 +112,11 @@ async function fromRecord(said: Said, context: ChatContext): Promise<Answer | nu
   const overview = overviewIn(said, context)
   const recap = await recapAnswer(said, context, overview)
   if (recap) return recap
-  const reckoned = sumAnswer(said, context) ?? standingAnswer(said, context, overview) ?? planAnswer(said, context)
+  const reckoned =
+    choiceAnswer(said, context) ??
+    sumAnswer(said, context) ??
+    standingAnswer(said, context, overview) ??
+    planAnswer(said, context)
   if (reckoned) return plain(reckoned)
   return recordAnswer(said, context)
 }

@@ -29,7 +29,7 @@ got it, sounds good, i see, makes sense, will do, all good, not really|sure
 `)
 const whoAreYou = phrases(`
 who|what are you exactly|really?, who am i talking|speaking to|with,
-are you even? a? real|human|robot|bot|ai|person|machine|chatgpt|gpt|alive|conscious,
+are|r you|u even? a? real|human|robot|bot|ai|person|machine|chatgpt|gpt|alive|conscious,
 are you a|an ai|human|robot|bot|machine|chatbot, are you really _, who made|built you, do you have feelings|emotions,
 what|which model are you, what is your name, is this an|a ai|bot|robot|person|human, real person|human there,
 talking|speaking to|with a|an machine|robot|bot|person|human|ai

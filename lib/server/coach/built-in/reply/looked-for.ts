@@ -5,6 +5,7 @@ import { type RecordAnswer, type RecordQuery, type RecordRow, recordQuery } from
 import { MONTHS, WEEKDAYS } from '@/lib/server/language/calendar-names'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
+import { nearStems } from '@/lib/server/language/questions/about'
 import { AUXILIARY } from '@/lib/server/language/questions/asking'
 import { dayWords, listed, whenWords } from '@/lib/server/language/questions/day-words'
 import { kindsOf } from '@/lib/server/language/questions/features'
@@ -14,6 +15,7 @@ import { slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
 import { unreadWords } from '@/lib/server/language/questions/unread'
 import { wordMeant } from '@/lib/server/language/questions/word-answer'
+import { stemsIn } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
@@ -152,11 +154,13 @@ async function heldBy(
   const words = tellingWords([sentence]).slice(0, MOST_WORDS)
   const each = await Promise.all(words.map(async (about) => askAsMeant(context, { ...asked, about })))
   const [rarest] = each
-    .filter(({ answer, unknown }) => answer.rows.length > 0 && unknown.length === 0)
+    // A word of asking that is typed wrong names nothing: every entry would be of it.
+    .filter(({ answer, unknown, query }) => answer.rows.length > 0 && unknown.length === 0 && query.about !== undefined)
     .sort((one, other) => countOf(one) - countOf(other))
   if (!rarest) return null
+  const all = words.map((word) => `“${word}”`)
   return words.length > 1
-    ? { ...told(rarest), text: `Nothing there has all of that. ${told(rarest).text}` }
+    ? { ...told(rarest), text: `No entry has ${listed(all)} together. ${told(rarest).text}` }
     : told(rarest)
 }
 
@@ -183,10 +187,24 @@ export async function nearestTo(
   const answer = words.length > 0 ? await record.find?.(words) : undefined
   if (!answer || answer.rows.length === 0) return null
   const today = dateIn(timeZone, now)
+  // What no line has may be the whole of the question.
+  const held = new Set(answer.rows.flatMap(({ quote }) => stemsIn(quote).flatMap((stem) => [stem, ...nearStems(stem)])))
+  const missing = words.filter(
+    (word) => word.length >= LEAST_NAMED && stemsIn(word.toLowerCase()).every((stem) => !held.has(stem)),
+  )
+  const lead = missing.length > 0 && missing.length <= MOST_MISSING ? withoutWords(missing) : NEAREST
   const lines = answer.rows.map(
     (row) => `- ${[rowDay(row, today), NOUNS[row.ref.kind]].filter(Boolean).join(', ')}: ${plainQuote(row)}`,
   )
-  return { text: `${NEAREST}\n${lines.join('\n')}`, looked: [lookedAt(answer)] }
+  return { text: `${lead}\n${lines.join('\n')}`, looked: [lookedAt(answer)] }
+}
+const MOST_MISSING = 3
+/** A shorter word may be a slip or a filler. */
+const LEAST_NAMED = 4
+
+function withoutWords(missing: readonly string[]): string {
+  const words = missing.map((word) => `“${word}”`)
+  return `This comes nearest in your record, in lines without ${listed(words, 'or')}:`
 }
 
 /** A milestone's row has the day on which it was noted down, which tells nothing. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
+import { tellsOfRest } from '@/lib/server/language/progress/tick-hypotheses'
 import { isAhead } from '@/lib/server/language/questions/misfit'
 import { stemOf, stemsIn } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
@@ -71,14 +72,30 @@ function withNear(words: string, question: Sentence, context: ChatContext): stri
   return [words, nearestQuestions(question, context)].filter(Boolean).join('\n\n')
 }
 
+/** "Shelves are up, lamp still to do": a milestone of which a part is told to be left stays open. Null for any other message. */
+export function restTold(said: Said, { goals }: ChatContext): string | null {
+  const sentences = said.sentences.map(({ sentence }) => sentence)
+  if (!sentences.some(tellsOfRest) || sentences.some((one) => one.isQuestion || asksFact(one))) return null
+  const only = stepNamed(sentences, goals)
+  return only
+    ? `“${only.title}” stays open, as you tell it: nothing is changed.\n\n${DID_YOU_MEAN}\n- Write that in my journal`
+    : null
+}
+
 /** What is told by the words of an open milestone may be that it is done, or a part of it: that is asked. */
 function stepTold(sentences: readonly Sentence[], { goals }: ChatContext): string | null {
+  const only = stepNamed(sentences, goals)
+  if (!only) return null
+  return `Is the milestone “${only.title}” done? Nothing is changed yet.\n\n${DID_YOU_MEAN}\n- Tick the milestone “${only.title}”\n- Write that in my journal`
+}
+
+/** The one open milestone whose words all stand in what is told. */
+function stepNamed(sentences: readonly Sentence[], goals: ChatContext['goals']) {
   const stems = new Set(tellingWords(sentences).map((word) => stemOf(word.toLowerCase())))
   const steps = goals.flatMap((goal) => goal.milestones.filter(({ isCompleted }) => !isCompleted))
   const [only, more] = steps.filter(({ title }) => {
     const own = stemsIn(title).filter((stem) => !grammarStems.has(stem) && !everydayStems.has(stem))
     return own.length > 1 && own.every((stem) => stems.has(stem))
   })
-  if (!only || more) return null
-  return `Is the milestone “${only.title}” done? Nothing is changed yet.\n\n${DID_YOU_MEAN}\n- Tick the milestone “${only.title}”\n- Write that in my journal`
+  return more ? undefined : only
 }

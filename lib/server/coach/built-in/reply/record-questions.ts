@@ -6,12 +6,13 @@ import { isSure, namedIn, textsOfTitle } from '@/lib/server/language/orders/name
 import { wordsOf } from '@/lib/server/language/phrases'
 import { clausesOf } from '@/lib/server/language/questions/clauses'
 import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
+import { deedPassed, tellsDeed } from '@/lib/server/language/questions/deed-passed'
 import { isAskingWord, kindsOf } from '@/lib/server/language/questions/features'
 import { isInPart } from '@/lib/server/language/questions/in-part'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import { isRecordQuestion, type QuestionRead, readQuestion } from '@/lib/server/language/questions/read-question'
 import { slateOf } from '@/lib/server/language/questions/slate'
-import { besideWords, wordMeant } from '@/lib/server/language/questions/word-answer'
+import { besideWords, mentionWords, wordMeant } from '@/lib/server/language/questions/word-answer'
 import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext, GoalRecord } from '../../context'
@@ -26,7 +27,9 @@ import {
   seeksCounsel,
   tellingWords,
 } from './looked-for'
+import { messagesAsked } from './messages-asked'
 import { readSaid, type Said } from './said'
+import { sameOfOtherDays } from './same-of-other-days'
 import { dueOf, inDays, passesOver } from './standing'
 
 const MOST_QUESTIONS = 3
@@ -41,7 +44,9 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
   const answers: Answer[] = []
   const goals = (await context.record.goals?.()) ?? context.goals
   for (const question of questionsIn(said, context).flatMap((one) => clausesOf(one, { ...context, goals }))) {
-    const read = readQuestion(question.text, { ...context, goals })
+    const whole = readQuestion(question.text, { ...context, goals })
+    const again = 'query' in whole ? null : sameOfOtherDays(question, goals, context)
+    const read = again ? { query: again } : whole
     const answer = await answerTo(read, question, context, goals)
     if (answer) answers.push(answer)
     if (answers.length === MOST_QUESTIONS) break
@@ -69,10 +74,19 @@ async function answerTo(
   goals: readonly AskedGoal[],
 ): Promise<Answer | null> {
   if ('query' in read) {
+    const said = await messagesAsked(read.query, question, context)
+    if (said) return said
+    // "And when is that due again?" is of what was spoken of, and of no other.
+    const before = isPointing(question) ? goalAsked(question, context) : null
+    if (before) return { text: inDays([question], before, context), looked: [] }
     const { query, answer, unknown } = await askAsMeant(context, read.query)
     // "When is the race?": of what no alert is set a goal may tell.
-    const isUnset = query.of === 'alerts' && answer.rows.length === 0
-    const named = isUnset ? goalMeant(readSaid(question.text), { ...context, turns: [] }) : null
+    const dated = query.give === 'due' ? context.goals.find(({ id }) => id === query.goal) : undefined
+    const isUnset = (query.of === 'alerts' && answer.rows.length === 0) || dated?.targetDate === null
+    const set = isUnset ? alertNamed(question, context) : null
+    if (set) return { text: set, looked: [] }
+    const meant = isUnset ? goalMeant(readSaid(question.text), { ...context, turns: [] }) : null
+    const named = meant && !passesOver(question, meant, context) ? meant : null
     const goal = named ?? context.goals.find(({ id }) => id === query.goal)
     // Of a mission without a value yet the record has no rows, and still there is something to say; of a month without
     // one there is not.
@@ -85,6 +99,8 @@ async function answerTo(
       isStepless ||
       named !== null
     if (goal && isOfGoal) return { text: inDays([question], goal, context), looked: [lookedAt(answer)] }
+    const mentioned = unknown.length === 0 ? await onlyMentioned(query, answer, question, context) : null
+    if (mentioned) return mentioned
     const overdue = isOverdue(query) ? goalsPastTheirDate(context) : ''
     const beside = read.beside ? await context.record.ask(read.beside) : null
     const besides = beside ? besideWords(beside, dateIn(context.timeZone, context.now)) : ''
@@ -111,10 +127,37 @@ async function answerTo(
   return near ?? { text: [why, nearestQuestions(question, context)].filter(Boolean).join('\n\n'), looked: [] }
 }
 
+/** "When did I last see Conor", of whom the entry only says that he would be proud: what was written of him, newest first. */
+async function onlyMentioned(
+  query: RecordQuery,
+  answer: RecordAnswer,
+  question: Sentence,
+  { record, now, timeZone }: ChatContext,
+): Promise<Answer | null> {
+  const [row] = answer.rows
+  const deed = deedPassed(slateOf(question), query)
+  if (!row || deed === null || query.about === undefined || tellsDeed(row.quote, query.about, deed)) return null
+  const all = await record.ask({ ...query, give: 'list', limit: MOST_MENTIONS })
+  // What was written first stands alone: the list begins with what was written last.
+  const rows = query.give === 'last' && all.rows.length > 0 ? all.rows : answer.rows
+  return { text: mentionWords(query, rows, dateIn(timeZone, now)), looked: [lookedAt({ ...answer, rows: [...rows] })] }
+}
+const MOST_MENTIONS = 3
+
+/** "And when's that due": it points back, and names nothing. */
+function isPointing({ tokens }: Sentence): boolean {
+  return tokens.some(({ word }) => /^(?:it|that|this)(?:'s)?$/.test(word))
+}
+
 /** "When's the long run, and how far": the alert that is surely named. */
-function alertAsked({ tokens }: Sentence, { reminders, now, timeZone }: ChatContext): string | null {
-  const words = wordsOf({ tokens })
-  const named = words[0] === 'when' && words[1] === 'is' ? namedIn(tokens, reminders, textsOfTitle) : []
+function alertAsked(question: Sentence, context: ChatContext): string | null {
+  const words = wordsOf(question)
+  return words[0] === 'when' && words[1] === 'is' ? alertNamed(question, context) : null
+}
+
+/** "When am I supposed to ring Mam", where the alert is to call her. */
+function alertNamed({ tokens }: Sentence, { reminders, now, timeZone }: ChatContext): string | null {
+  const named = namedIn(tokens, reminders, textsOfTitle)
   const [best] = named
   return best && isSure(named) ? `“${best.item.title}”: ${timeWords(best.item.scheduledFor, now, timeZone)}.` : null
 }

@@ -224,7 +224,7 @@ function aboutAll(ongoing: readonly GoalRecord[], context: ChatContext): string 
 }
 
 /** One goal on one line: where it stands, its date, what comes next, how long it has been silent. */
-function goalLine(facts: GoalFacts): string {
+export function goalLine(facts: GoalFacts): string {
   const parts = [
     `${quoted(facts.goal.title)}: ${standsAt(facts)}`,
     dueWords(facts)

@@ -1,0 +1,172 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Account, newAccount } from '../support/api-client'
+
+let iris: Account
+
+const ENTRIES = [
+  ['2026-03-02', 'Coffee with Tomas by the canal. Paid £12 for cake, worth it.'],
+  ['2026-05-09', 'Played the oboe for half an hour, badly.'],
+  ['2026-06-20', 'Boiler man came. He looked worried.'],
+  ['2026-07-14', 'Left the oboe at home again. Tomas would laugh at me.'],
+  ['2026-08-03', 'Climbed with Rena until my hands gave up.'],
+] as const
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+
+beforeAll(async () => {
+  iris = await newAccount()
+  for (const [date, notes] of ENTRIES)
+    expect((await iris.post('/api/journal', { date, notes, mood: 3 })).status).toBe(201)
+  const goals = [
+    {
+      title: 'Repaint the hallway',
+      domain: 'personal-growth',
+      targetDate: day(10),
+      milestones: [{ title: 'Sanding and primer' }, { title: '6 km of tape with the last two doors' }],
+    },
+    { title: 'Give the toast at the wedding', domain: 'relationships', targetDate: day(60) },
+    { title: 'Visit Grandpa Otto', domain: 'relationships' },
+  ]
+  for (const goal of goals) expect((await iris.post('/api/goals', goal)).status).toBe(201)
+  const scheduledFor = `${day(3)}T17:00:00.000Z`
+  expect((await iris.post('/api/reminders', { title: 'Call Grandpa', scheduledFor })).status).toBe(201)
+})
+
+async function talk(...messages: string[]) {
+  const { body: conversation } = await iris.post('/api/conversations', { title: 'A talk' })
+  let last: { text: string; cards: { verb: string; title: string }[] } = { text: '', cards: [] }
+  for (const message of messages) {
+    const { status, body } = await iris.post('/api/chat', { message, conversationId: conversation.id })
+    expect(status).toBe(200)
+    last = { text: body.message.message, cards: body.proposals }
+  }
+  return last
+}
+
+test.each([
+  ['when did I last see Tomas?', 'You last wrote of “Tomas” on Tue 14 Jul'],
+  ['last time we met tomas', 'You last wrote of “tomas” on Tue 14 Jul'],
+  ['when did i last play the oboe', 'You last wrote of “oboe” on Tue 14 Jul'],
+])('a thing that may only be mentioned is told as that: %s', async (question, lead) => {
+  const { text } = await talk(question)
+  expect(text).toContain(lead)
+  expect(text).toContain('an entry may only mention it')
+  expect(text).toMatch(/Before that:\n- (?:Mon 2 Mar|Sat 9 May)/)
+})
+
+test.each([
+  ['when did I last see Rena?', 'Your last entry with “Rena” is from Mon 3 Aug'],
+  ['when did I last climb?', 'Your last entry with “climb” is from Mon 3 Aug'],
+])('what an entry tells is told as done: %s', async (question, lead) => {
+  expect((await talk(question)).text).toContain(lead)
+})
+
+test('what was said in the chat is looked for on both sides, and not in this talk', async () => {
+  await talk('I am thinking about violets for the toast')
+  const { text } = await talk('what did you tell me about violets?')
+  expect(text).toMatch(/In our chat, with “violets”:(?:.|\n)*you: “I am thinking about violets for the toast”/)
+  const again = await talk('what did you say about the heron?', 'what did you say about the heron?')
+  expect(again.text).toMatch(/^(?:Neither of us|I wrote nothing)/)
+})
+
+test.each([
+  [
+    'what did the boiler cost us?',
+    /^No sum of money is noted for that\. You wrote 1 entry with “boiler”, without one:/,
+  ],
+  ['how much did I spend on paint', /^No sum of money is noted for “paint”/],
+  ["what's left in the hallway budget?", /^No sum of money is noted for “hallway”/],
+  ['how much did I pay for the cake?', /£12/],
+])('no sum is told that is not noted: %s', async (question, answer) => {
+  expect((await talk(question)).text).toMatch(answer)
+})
+
+test.each([
+  'the toast or the hallway first?',
+  'should i start with the hallway or the toast',
+  'primer or the toast first, what do you think',
+])('two goals are weighed by their dates: %s', async (question) => {
+  const { text } = await talk(question)
+  expect(text).toMatch(/^Going by their dates and how they stand, “Repaint the hallway” comes first\./)
+  expect(text).toContain('“Give the toast at the wedding”')
+})
+
+test('what came first is asked of what was written', async () => {
+  expect((await talk('did I climb or play the oboe first?')).text).not.toContain('comes first')
+})
+
+test.each([
+  ['how was my energy in March?', 'and in May?', 'in May'],
+  ['how was my energy in July?', 'what about the month before?', 'in June'],
+  ['what happened on 2 March?', 'and the day after?', 'Tue 3 Mar'],
+  ['what did I write in August?', 'and the month before that?', 'oboe'],
+])('the same is asked of other days: %s %s', async (first, second, told) => {
+  const { text } = await talk(first, second)
+  expect(text).toContain(told)
+  expect(text).not.toContain('ask it whole')
+})
+
+test('what points back is of the goal that was spoken of, and of none where none was', async () => {
+  expect((await talk('how is the toast going?', 'and when is that due again?')).text).toContain('Give the toast')
+  expect((await talk('when is that due again?')).text).not.toMatch(/toast|hallway/)
+})
+
+test.each([
+  ["when is Otto's birthday?", /^(?!.*stands at)/],
+  ['when do i have to ring grandpa', /^“Call Grandpa”: .* at 17:00\.$/],
+  ['what is the longest I have ever climbed', /^(?!Your longest run of days)/],
+  ['which day did the hallway start to smell', /^(?!.*was begun on)/],
+])('a goal of the same name is no answer: %s', async (question, answer) => {
+  expect((await talk(question)).text).toMatch(answer)
+})
+
+test.each([
+  [
+    'remind me to call grandpa in two days at 9',
+    1,
+    /^Here it is as a card(?:.|\n)*You have “Call Grandpa” (?:.|\n)*- Move the alert “Call Grandpa” to /,
+  ],
+  [
+    'every day at 17:00 remind me to ring grandpa',
+    1,
+    /already: the card sets a second one\. To make the first one repeat/,
+  ],
+])('a second alert of the same is told to be one: %s', async (order, cards, answer) => {
+  const said = await talk(order)
+  expect(said.cards).toHaveLength(cards)
+  expect(said.text).toMatch(answer)
+})
+
+test('what is set already, at that time, is set no second time', async () => {
+  const said = await talk(`remind me to call grandpa on ${day(3)} at 17:00`)
+  expect(said.cards).toHaveLength(0)
+  expect(said.text).toMatch(/^You have “Call Grandpa” .* already, so there is no card for it\.$/)
+})
+
+test('an entry of a day that has one is told to stand beside it', async () => {
+  await iris.post('/api/journal', { notes: 'Porridge.', mood: 4 })
+  const said = await talk('log for today: soup, a nap, more soup. energy 3')
+  expect(said.cards).toMatchObject([{ verb: 'entry.write' }])
+  expect(said.text).toContain('You have an entry of that day already')
+})
+
+test.each([
+  'primer on, sanding not there yet',
+  'the hallway: sanding done, the primer is still in its tin',
+  'sanded the lot, primer still missing',
+])('a milestone of which a part is left is not offered as done: %s', async (told) => {
+  const said = await talk(told)
+  expect(said.cards.filter(({ verb }) => verb === 'milestone.tick')).toHaveLength(0)
+  expect(said.text).not.toContain('Tick the milestone')
+})
+
+test('that a milestone is only half done is said', async () => {
+  expect((await talk('primer on, sanding not there yet')).text).toMatch(/^“Sanding and primer” stays open/)
+})
+
+test.each(['petra painted a hallway like ours', 'lukas gave a toast last night, he cried'])(
+  'of what somebody else did no goal is asked: %s',
+  async (told) => {
+    expect((await talk(told)).cards.filter(({ verb }) => verb !== 'entry.write')).toHaveLength(0)
+  },
+)
