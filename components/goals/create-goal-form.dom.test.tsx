@@ -114,13 +114,32 @@ test('the guidance is told what the form holds already', async () => {
   expect(screen.queryByLabelText('By when?')).toBeNull()
 })
 
-test('what is missing is told once to the eye, by the toast; the field is marked, and described by ear', async () => {
+test('what is missing is told in words at each field, and the first of them has the focus', async () => {
   const { hands } = open()
   await hands.click(screen.getByRole('button', { name: 'Create Goal' }))
   const title = screen.getByRole('textbox', { name: 'Title' })
   await vi.waitFor(() => expect(title.getAttribute('aria-invalid')).toBe('true'))
   expect((await screen.findAllByText(/Please provide a title and domain/)).length).toBeGreaterThan(0)
-  const words = screen.getByText(goalMessages.field.titleRequired)
-  expect(words.className).toContain('sr-only')
-  expect(title.getAttribute('aria-describedby')).toBe(words.id)
+  const { titleRequired, domainRequired } = goalMessages.field
+  for (const [field, lack] of [
+    [title, titleRequired],
+    [screen.getByRole('combobox', { name: 'Area' }), domainRequired],
+  ] as const) {
+    const words = screen.getByText(lack, { selector: 'p' })
+    expect(words.className).not.toContain('sr-only')
+    expect(field.getAttribute('aria-describedby')).toBe(words.id)
+  }
+  expect(document.activeElement).toBe(title)
+})
+
+test('a date that has passed is told at its field, and hinders nothing', async () => {
+  const { hands, made, replace } = open()
+  await replace('Learn to sail')
+  await hands.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'health')
+  const date = screen.getByLabelText('Target date (optional)')
+  await hands.type(date, '2020-01-01')
+  const words = await screen.findByText('That day has passed.')
+  expect(date.getAttribute('aria-describedby')).toBe(words.id)
+  await hands.click(screen.getByRole('button', { name: 'Create Goal' }))
+  await vi.waitFor(() => expect(made[0]?.targetDate).toBe('2020-01-01'))
 })

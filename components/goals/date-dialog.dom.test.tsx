@@ -71,7 +71,7 @@ test('a goal without a forecast is told what one’s own past says of the date',
     {},
     { goals: 5, times: 0.9, chance: 0.4, later },
   )
-  await hands.click(screen.getByRole('button', { name: 'A week later' }))
+  await hands.click(screen.getByRole('button', { name: 'A week' }))
   expect(
     await screen.findByText(
       /^Your last 5 goals with a date took about as long as you gave them\. With 27 Dec the chance/,
@@ -85,7 +85,7 @@ test('a goal without a forecast is told what one’s own past says of the date',
 test('a date that was moved elsewhere while this one was chosen stays, and that is said', async () => {
   const goal = goalWith({ targetDate: '2026-12-20', progress: 0 })
   const { hands, patches } = open(goal, { targetDate: '2027-02-01' })
-  await hands.click(screen.getByRole('button', { name: 'A week later' }))
+  await hands.click(screen.getByRole('button', { name: 'A week' }))
   await hands.click(screen.getByRole('button', { name: 'Move date' }))
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Its date was changed elsewhere meanwhile: it is due 1 Feb 2027. Choose again.',
@@ -96,7 +96,7 @@ test('a date that was moved elsewhere while this one was chosen stays, and that 
 
 test('that a date was moved is told, with the way back', async () => {
   const { hands, patches } = open(goalWith({ title: 'Swim', targetDate: '2026-12-20', progress: 0 }))
-  await hands.click(screen.getByRole('button', { name: 'A week later' }))
+  await hands.click(screen.getByRole('button', { name: 'A week' }))
   await hands.click(screen.getByRole('button', { name: 'Move date' }))
   expect(await screen.findByText(/It is due 27 Dec now/)).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Undo' }))
@@ -107,7 +107,7 @@ test('Undo leaves a date that was set in another window meanwhile, and says so',
   const goal = goalWith({ title: 'Swim', targetDate: '2026-12-20', progress: 0 })
   const elsewhere: Partial<Goal> = {}
   const { hands, patches } = open(goal, elsewhere)
-  await hands.click(screen.getByRole('button', { name: 'A week later' }))
+  await hands.click(screen.getByRole('button', { name: 'A week' }))
   await hands.click(screen.getByRole('button', { name: 'Move date' }))
   const undo = await screen.findByRole('button', { name: 'Undo' })
   elsewhere.targetDate = '2027-02-01'
@@ -132,7 +132,7 @@ test.each([
 test('a date to come is put off from itself', async () => {
   const { hands } = open(goalWith({ targetDate: '2026-12-20', progress: 0 }))
   expect(screen.queryByRole('button', { name: 'In a week' })).toBeNull()
-  await hands.click(screen.getByRole('button', { name: 'A week later' }))
+  await hands.click(screen.getByRole('button', { name: 'A week' }))
   expect(screen.getByLabelText<HTMLInputElement>('New date').value).toBe('2026-12-27')
 })
 

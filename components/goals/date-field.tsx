@@ -16,9 +16,9 @@ function isLater(today: string, target: string | null): target is string {
 function soonDays(today: string, target: string | null): { label: string; date: string }[] {
   if (isLater(today, target)) {
     return [
-      { label: 'A week later', date: addDays(target, 7) },
-      { label: 'Two weeks later', date: addDays(target, 14) },
-      { label: 'A month later', date: addDays(target, 30) },
+      { label: 'A week', date: addDays(target, 7) },
+      { label: 'Two weeks', date: addDays(target, 14) },
+      { label: 'A month', date: addDays(target, 30) },
     ]
   }
   const [year = 0, month = 0] = today.split('-').map(Number)
@@ -51,7 +51,7 @@ export function DateField({ goal, day, now, error, onDay }: DateFieldProps) {
         )}
       </FormField>
       <DayChips
-        from={isLater(now.today, goal.targetDate) ? undefined : 'From today:'}
+        from={isLater(now.today, goal.targetDate) ? 'Later by:' : 'From today:'}
         days={soonDays(now.today, goal.targetDate)}
         chosen={day}
         onChoose={onDay}

@@ -14,7 +14,14 @@ export function DayChips({ from, days, chosen, onChoose }: DayChipsProps) {
     <div className="flex flex-wrap items-center gap-2">
       {from && <span className="text-sm text-ink-3 max-sm:w-full">{from}</span>}
       {days.map(({ label, date }) => (
-        <Button key={label} variant="outline" size="sm" aria-pressed={chosen === date} onClick={() => onChoose(date)}>
+        <Button
+          key={label}
+          variant="outline"
+          size="sm"
+          aria-pressed={chosen === date}
+          className="aria-pressed:border-burn aria-pressed:bg-burn-soft aria-pressed:text-burn"
+          onClick={() => onChoose(date)}
+        >
           {label}
         </Button>
       ))}

@@ -9,10 +9,10 @@ import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { type GoalFormValues, timeOf } from '@/lib/client/goals/form'
 import { domainIds, domains } from '@/lib/contract/domains'
-import { goalMessages } from '@/lib/contract/messages/goals'
 import { MeasureLine, type RhythmTime } from './measure-line'
 import { MilestonesInput } from './milestones-input'
 import { TagsInput } from './tags-input'
+import { usePastDayWords } from './use-past-day-words'
 
 type GoalFieldsProps = {
   form: UseFormReturn<GoalFormValues>
@@ -28,10 +28,11 @@ type GoalFieldsProps = {
 
 export function GoalFields({ form, counted, dated, children, isShort = false }: GoalFieldsProps) {
   const { errors } = form.formState
-  const [tags, tagText] = useWatch({ control: form.control, name: ['tags', 'tagText'] })
+  const [tags, tagText, targetDate] = useWatch({ control: form.control, name: ['tags', 'tagText', 'targetDate'] })
+  const passed = usePastDayWords(targetDate)
   return (
     <div className="grid min-w-0 content-start gap-4">
-      <FormField label="Title" error={errors.title?.message} isErrorTold={isShort && isMissing(errors.title)}>
+      <FormField label="Title" error={errors.title?.message}>
         {(control) => (
           <Input
             {...control}
@@ -47,7 +48,6 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
         <FormField
           label="Area"
           error={errors.domain?.message}
-          isErrorTold={isShort && isMissing(errors.domain)}
           hint={isShort && 'The part of your life that it belongs to.'}
         >
           {(control) => (
@@ -61,7 +61,7 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
             </Select>
           )}
         </FormField>
-        <FormField label="Target date" optional error={errors.targetDate?.message}>
+        <FormField label="Target date" optional error={errors.targetDate?.message} warning={passed}>
           {(control) => <Input {...control} type="date" {...form.register('targetDate')} />}
         </FormField>
       </div>
@@ -85,12 +85,6 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
       </MoreFields>
     </div>
   )
-}
-
-/** Of a new goal the toast says what is missing, in the specified words. */
-function isMissing(error: { message?: string } | undefined): boolean {
-  const { titleRequired, domainRequired } = goalMessages.field
-  return error?.message === titleRequired || error?.message === domainRequired
 }
 
 type MoreFieldsProps = { form: UseFormReturn<GoalFormValues>; isShort: boolean; children: ReactNode }

@@ -22,6 +22,7 @@ import { GoalRows } from './goal-rows'
 import { titleId } from './goal-title'
 import { NoGoals } from './no-goals'
 import { useGoalFilter } from './use-goal-filter'
+import { useNamedGoal } from './use-named-goal'
 import { useNewGoal } from './use-new-goal'
 import { useSelectedGoal } from './use-selected-goal'
 
@@ -52,6 +53,12 @@ export function GoalsScreen({ now, firstView }: GoalsScreenProps) {
     </Button>
   )
 
+  const { course } = filter
+  const shown = filterGoals(goals ?? [], filter).filter(
+    (goal) => course === null || courseOf(goal, standings.get(goal.id), now.today) === course,
+  )
+  const isGone = useNamedGoal(goals, shown)
+
   if (!goals) {
     return (
       <div className="screen">
@@ -61,16 +68,15 @@ export function GoalsScreen({ now, firstView }: GoalsScreenProps) {
     )
   }
 
-  const { course } = filter
-  const shown = filterGoals(goals, filter).filter(
-    (goal) => course === null || courseOf(goal, standings.get(goal.id), now.today) === course,
-  )
   const beside = shown.find(({ id }) => id === selected)
   const open = (action: GoalAction, goal: Goal) =>
     setOpened((last) => ({ action, goal, isOpen: true, round: (last?.round ?? 0) + 1 }))
   return (
     <div className="screen">
       <PageHeader title="Mission Objectives" actions={create} isTight />
+      <p role="status" className="text-ink-2 empty:hidden">
+        {isGone && 'The goal that the link leads to is not here any more.'}
+      </p>
       {goals.length > 0 && (
         <GoalFilters goals={goals} filter={filter} onChange={setFilter} view={view} onView={setView} />
       )}

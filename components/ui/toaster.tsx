@@ -40,7 +40,7 @@ export function Toaster() {
       ))}
       <Viewport
         hotkey={['F8']}
-        className="pointer-events-none fixed inset-x-0 top-0 z-60 m-0 grid list-none outline-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-[26rem] sm:p-5"
+        className="toasts pointer-events-none fixed inset-x-0 z-60 m-0 grid list-none outline-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-[26rem] sm:p-5"
       />
     </Provider>
   )

@@ -26,7 +26,7 @@ test('a mission that lacks something, or cannot be saved, stays in its form', as
   await expect(title).toBeFocused()
   await create.press('Enter')
   await told(page, 'Missing required fields', 'Please provide a title and domain for your goal')
-  // The toast says it once; the fields are marked, and say it to who reads by ear.
+  // The toast says it in the specified words, and each field what it lacks.
   for (const [field, words] of [
     [title, 'Enter a title'],
     [dialog(page).getByLabel('Area'), 'Choose an area'],

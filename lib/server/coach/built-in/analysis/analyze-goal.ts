@@ -6,7 +6,7 @@ import { goalSheet, type Sheet } from '../../goal-sheet'
 import { mentionsOf } from '../../mentions'
 import { distinctRefs, goalRef, quoted } from './claim'
 import { suggestionsFor } from './suggestions'
-import { writtenAbout, writtenLine } from './written'
+import { writtenAbout, writtenLines } from './written'
 
 type Line = string | false | null | undefined
 
@@ -27,7 +27,7 @@ export function analyzeGoal(context: GoalAnalysisContext): GoalAnalysisDraft {
   const paragraphs = [
     goal.isCompleted ? closedLines(goal.title, sheet) : standingLines(goal.title, sheet),
     goal.isCompleted ? [] : courseLines(facts, sheet),
-    written.map((one) => writtenLine(one, facts.today)),
+    writtenLines(written, facts.today),
   ]
   return {
     analysis: paragraphs

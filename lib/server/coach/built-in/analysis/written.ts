@@ -20,10 +20,15 @@ export function writtenAbout(goal: InsightGoal, mentions: readonly JournalRecord
   return written.filter(({ ref }, at) => written.findIndex((other) => other.ref.quote === ref.quote) === at)
 }
 
-/** "You wrote on Friday: “Too tired to read”." */
-export function writtenLine({ ref, day }: Written, today: string): string {
+/** What was written, newest first: "You wrote about it on Friday: “Too tired to read.”" */
+export function writtenLines(written: readonly Written[], today: string): string[] {
+  return written.map((one, at) => writtenLine(one, written[at - 1], today))
+}
+
+function writtenLine({ ref, day }: Written, last: Written | undefined, today: string): string {
   const when = agoWords(day, today)
   const quote = `“${ref.quote}”${/[.!?…]$/.test(ref.quote) ? '' : '.'}`
+  if (last?.day === day && last.ref.kind === ref.kind) return `Before that: ${quote}`
   return ref.kind === 'goal' ? `Your check-in ${when}: ${quote}` : `You wrote about it ${when}: ${quote}`
 }
 
