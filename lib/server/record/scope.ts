@@ -3,6 +3,7 @@ import { isPostgres } from '@/lib/server/db/client'
 import { type AddValue, allOf } from '@/lib/server/db/hot-rows'
 import type { Alternative } from './about'
 import { lineKinds } from './line'
+import { DAY, positionAt, SLOTS } from './position'
 import type { Side } from './side'
 import { term } from './terms'
 
@@ -40,7 +41,7 @@ export function scopeOf(side: Side, needsLines: boolean, add: AddValue): Scope {
     byWords && `"record_fts" MATCH ${add(matchText(side, about))}`,
     !byWords && `t."userId" = ${add(userId)}`,
     !byWords && `t."kind" = ${add(lineKinds[kind].code)}`,
-    !byWords && about !== null && `t."stems" @@ CAST(${add(matchText(side, about))} AS tsquery)`,
+    !byWords && about !== null && heldTogether(`t."stems" @@ CAST(${add(matchText(side, about))} AS tsquery)`, side),
     // A number that SQLite is handed as a float would be compared with every row instead of looked up.
     `${n} >= CAST(${add(side.from)} AS BIGINT)`,
     `${n} < CAST(${add(side.to)} AS BIGINT)`,
@@ -59,6 +60,19 @@ export function scopeOf(side: Side, needsLines: boolean, add: AddValue): Scope {
       `${n} NOT IN (SELECT rowid FROM "record_fts" WHERE "record_fts" MATCH ${add(left)})`,
   ])
   return { from: byWords && (needsLines || filters) ? joined : words, where, n }
+}
+
+/** Of so few days the lines are read sooner than the words are looked up. */
+const FEW_DAYS = 35
+
+/**
+ * Postgres takes words for independent of one another, and would gather all lines of ten years with three words that are
+ * written together to keep those of a month: 140 ms in place of 15. An index does not answer whether a match is true, so
+ * that the days go first (docs/speed.md).
+ */
+function heldTogether(match: string, { from, to }: Side): string {
+  const days = (Math.min(to, positionAt(Date.now())) - from) / (SLOTS * DAY)
+  return days <= FEW_DAYS ? `(${match}) IS TRUE` : match
 }
 
 /** Whether no row can be meant: what is asked for has no word that could be found. */
