@@ -7,7 +7,6 @@ import { ConfirmDialog } from '@/components/shared/confirm-dialog'
 import { whenSaid } from '@/lib/client/chat/days'
 import { useArchiveConversation, useChangeConversation, useDeleteConversation } from '@/lib/client/conversations/api'
 import { useExportConversation } from '@/lib/client/conversations/export'
-import { cn } from '@/lib/client/screen/cn'
 import type { Conversation } from '@/lib/contract/chat'
 import { chatMessages } from '@/lib/contract/messages/chat'
 import { commonMessages } from '@/lib/contract/messages/common'
@@ -158,7 +157,7 @@ function Label({ title, said, by, note }: LabelProps) {
   return (
     <>
       <span className="flex items-baseline justify-between gap-3">
-        <span dir="auto" className={cn('text-left font-medium break-words', isTitle ? 'line-clamp-2' : 'line-clamp-1')}>
+        <span dir="auto" className="line-clamp-2 text-left font-medium break-words">
           {title}
         </span>
         <span className="num shrink-0 text-sm text-ink-3">{note}</span>

@@ -19,10 +19,12 @@ type CoachFieldsProps = {
   onGenerated: (fields: Partial<CustomCoach>) => void
   onComplaint: (words: { title: string; description: string }) => void
   restore: (() => void) | null
+  /** The example was put into the fields. */
+  isExample: boolean
   model: string | null
 }
 
-export function CoachFields({ form, onGenerated, onComplaint, restore, model }: CoachFieldsProps) {
+export function CoachFields({ form, onGenerated, onComplaint, restore, isExample, model }: CoachFieldsProps) {
   // Told to the server's render too: the form library fills its fields in the browser only.
   const { errors, defaultValues } = form.formState
   const generate = useGenerateCoach()
@@ -68,8 +70,11 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, model }: 
             Restore what was here
           </Button>
         )}
-        <p className="text-sm text-ink-3">A style and a prompt from the name, by {model ?? 'the built-in coach'}.</p>
-        <p className="text-sm text-ink-3">What you wrote there can be put back.</p>
+        <p role="status" className="text-sm text-ink-3">
+          {isExample
+            ? 'The example stands in the three fields.'
+            : `A style and a prompt from the name, by ${model ?? 'the built-in coach'}.`}
+        </p>
       </div>
       {generate.data && archetype && (
         <ArchetypePicker
@@ -125,7 +130,7 @@ export function WithoutModel({ control }: Pick<UseFormReturn<CustomCoach>, 'cont
         No language model answers here
       </h2>
       {/* As high as its longest words: a draft comes after the page, and moves nothing below. */}
-      <p className="min-h-[4lh] text-pretty text-ink-2 max-sm:min-h-[8lh]">
+      <p className="min-h-[3lh] text-pretty text-ink-2 max-sm:min-h-[7lh]">
         So three things of your coach are used: its name, its style, and one question of its prompt.{' '}
         {question ? (
           <>

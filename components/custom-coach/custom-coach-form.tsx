@@ -2,7 +2,7 @@
 
 import { Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useTransition } from 'react'
+import { useState, useTransition } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormNotice } from '@/components/auth/form-notice'
 import { SubmitButton } from '@/components/shared/submit-button'
@@ -43,6 +43,7 @@ export function CustomCoachForm({ user, model }: { user: User; model: string | n
     startLeaving(() => router.push(COACHING))
   })
   const { fill, restore } = useFilling(form)
+  const [isExample, setExample] = useState(false)
   const { complain, settle } = useComplaint()
   const { errors, isSubmitting } = form.formState
   const pending = isSubmitting || save.isPending || remove.isPending || leaving
@@ -80,7 +81,23 @@ export function CustomCoachForm({ user, model }: { user: User; model: string | n
       >
         <fieldset disabled={pending} className="grid gap-5">
           {!model && <WithoutModel control={form.control} />}
-          <CoachFields form={form} onGenerated={fill} onComplaint={complain} restore={restore} model={model} />
+          <CoachFields
+            form={form}
+            onGenerated={(fields) => {
+              setExample(false)
+              fill(fields)
+            }}
+            onComplaint={complain}
+            restore={
+              restore &&
+              (() => {
+                setExample(false)
+                restore()
+              })
+            }
+            isExample={isExample}
+            model={model}
+          />
           {/* A draft comes after the page: beside what saves it the note moves no field. */}
           {unsaved.isShown && <UnsavedNote onDiscard={unsaved.discard} />}
           {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
@@ -90,8 +107,7 @@ export function CustomCoachForm({ user, model }: { user: User; model: string | n
               Remove coach
             </Button>
           )}
-          {/* On a phone it stays in sight over the bar, however long the prompt. */}
-          <div className="flex gap-2 border-t border-rule pt-5 max-sm:sticky max-sm:bottom-(--dock-h) max-sm:-mx-5 max-sm:-mb-5 max-sm:rounded-b-card max-sm:bg-surface max-sm:px-5 max-sm:py-3 sm:justify-end max-sm:[&>:last-child]:flex-1">
+          <div className="flex gap-2 border-t border-rule pt-5 sm:justify-end max-sm:[&>:last-child]:flex-1">
             {!isNew && (
               <Button variant="ghost" className="mr-auto max-sm:hidden" onClick={() => remove.mutate(user)}>
                 <Trash2 aria-hidden="true" />
@@ -109,7 +125,14 @@ export function CustomCoachForm({ user, model }: { user: User; model: string | n
       </form>
       <div className="grid content-start gap-5">
         <CoachTips />
-        <CoachExample onUse={fill} />
+        <CoachExample
+          onUse={(example) => {
+            fill(example, { isTakenBack: true })
+            setExample(true)
+            // The fields may be far above: what was done there is seen.
+            form.setFocus('name')
+          }}
+        />
       </div>
     </div>
   )

@@ -44,3 +44,17 @@ test('a name that says nothing of how it coaches is not made to', async () => {
   expect(screen.getByRole('radio', { name: 'Strategist' })).toHaveProperty('checked', true)
   expect(screen.queryByText(/does not say how it coaches/)).toBeNull()
 })
+
+test('an example is seen in the fields, and what stood there comes back', async () => {
+  const { hands } = show(<CustomCoachScreen user={ada} model={null} />)
+  const name = screen.getByLabelText('Coach Name')
+  await hands.type(name, 'Captain Flint')
+  await hands.click(screen.getByRole('button', { name: 'Start from this example' }))
+  expect(document.activeElement).toBe(name)
+  expect(name).toHaveProperty('value', 'Ruth, the Editor')
+  expect(screen.getByRole('status').textContent).toBe('The example stands in the three fields.')
+  await hands.click(screen.getByRole('button', { name: 'Restore what was here' }))
+  expect(name).toHaveProperty('value', 'Captain Flint')
+  expect(screen.getByLabelText('Coaching Prompt')).toHaveProperty('value', '')
+  expect(screen.getByRole('status').textContent).toMatch(/^A style and a prompt/)
+})

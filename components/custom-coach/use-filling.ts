@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { CustomCoach } from '@/lib/client/custom-coach/api'
 
-/** Fills fields of the form at the user's wish. What they had typed there can be put back, however often it is filled. */
+/** Fills fields of the form at the user's wish. What they had typed there can be put back, however often it is filled; with `isTakenBack`, what stood there, if nothing. */
 export function useFilling(form: UseFormReturn<CustomCoach>) {
   const [replaced, setReplaced] = useState<CustomCoach | null>(null)
   const [filled, setFilled] = useState<Partial<CustomCoach>>({})
@@ -17,11 +17,11 @@ export function useFilling(form: UseFormReturn<CustomCoach>) {
   }
 
   return {
-    fill: (fields: Partial<CustomCoach>) => {
+    fill: (fields: Partial<CustomCoach>, { isTakenBack = false } = {}) => {
       const before = form.getValues()
       const names = Object.keys(fields) as (keyof CustomCoach)[]
       const isOwn = names.some((name) => before[name].trim() !== '' && before[name] !== filled[name])
-      if (isOwn) setReplaced(before)
+      if (isOwn || isTakenBack) setReplaced(before)
       setFilled(fields)
       set(fields)
     },

@@ -41,5 +41,5 @@ export async function lastSaid(user: UserRow, ids: readonly string[]): Promise<R
 function upToAWord(start: string): string {
   if (start.length < CHARACTERS) return start
   const words = start.replace(/\s+\S*$/, '')
-  return `${words.trimEnd()}…`
+  return /[.!?…]$/.test(words) ? words : `${words}…`
 }
