@@ -5,22 +5,37 @@ import { LegalList, LegalSection } from './legal-page'
 const kept = [
   {
     id: 'account',
-    text: 'Your email, the names you gave and your time zone. Your password, your recovery codes and a mailed link, scrambled so that nobody can read them. The secret of an authenticator app, locked with a key of this server.',
+    text: 'Your email, the names you gave, your time zone and your coach. Your password, your recovery codes and a mailed link, scrambled so that nobody can read them. The secret of an authenticator app, locked with a key of this server, and the public half of each passkey. Where you sign in with Google or GitHub, your number there.',
   },
   {
     id: 'writing',
-    text: 'Your goals with their history, your journal and energy, your conversations, your alerts, and what the coach remembers.',
+    text: 'Your goals with their history, values, plans and experiments, your journal with its photos and your energy, your conversations, your alerts, your weekly reviews, and what the coach remembers.',
   },
-  { id: 'made', text: 'What was made of them: analyses, weekly insights and forecasts.' },
+  { id: 'made', text: 'What was made of them: analyses, weekly insights, forecasts and suggested changes.' },
+  {
+    id: 'imports',
+    text: 'A file of another app that you upload, until it is brought in, a day at most. After that its name, its days and how many rows it brought, so that all of it can be taken out again.',
+  },
   { id: 'sessions', text: 'Where you are signed in: when, and what the browser calls itself.' },
-  { id: 'tokens', text: 'Where a language model is used, how much text each question and answer took.' },
+  {
+    id: 'phone',
+    text: 'Where you turn on messages to a phone: the address that its browser has at its maker’s service, the keys that seal a message for it, and for 60 days which message was due, sent or opened.',
+  },
+  {
+    id: 'programs',
+    text: 'Where you let a program or a calendar read: what you named the program, what it may do, and for 30 days what it asked for. The token and the secret of the calendar’s address are scrambled.',
+  },
+  {
+    id: 'tokens',
+    text: 'Where a language model is used: how much text each question and answer took, and for 30 days what it was sent. The key of a model that you connect, locked with a key of this server.',
+  },
 ]
 
 const rights = [
   { id: 'see', text: 'See and correct what the coach remembers, or pause its memory.' },
   {
     id: 'export',
-    text: 'Export everything as one file, and import it elsewhere. Goals, journal and insights also come as CSV.',
+    text: 'Export everything as one file, with or without your photos, and import it elsewhere. Goals and journal also come as CSV.',
   },
   { id: 'end', text: 'End any session. Whoever was signed in there is out with the next press.' },
   {
@@ -69,6 +84,12 @@ export function PrivacySections({ engine }: { engine: Engine }) {
           and your verified email. If you ask for a link by mail where that is offered, the mail server of whoever runs
           this one gets your email and the link.
         </p>
+        <p>
+          If you turn on messages to a phone, they go through the service of its browser’s maker: Google, Mozilla, Apple
+          or Microsoft. It learns when one was sent and how long it is, not what it says, and no message holds the text
+          of an entry. If you make an address for your calendar or a token for a program, whoever has it reads what you
+          allowed: a calendar your alerts and dates, never your journal. What you mark “Never send” is shown to neither.
+        </p>
       </LegalSection>
       <LegalSection title="What is kept">
         <LegalList items={kept} />
@@ -83,8 +104,9 @@ export function PrivacySections({ engine }: { engine: Engine }) {
         <p>
           One cookie keeps you signed in, for 30 days at most and 7 without use. It is sent to this site alone and no
           script can read it. Another remembers whether you list your goals as rows or cards. Your browser’s storage
-          holds a second key to the same session, your theme, and drafts of what you have not sent yet. When you log
-          out, all of it is removed except the theme and that view.
+          holds a second key to the same session, your theme, and drafts of what you have not sent yet. For reading
+          without a connection it keeps the screens that you opened and the last 30 days of your journal, and what you
+          write then until it is sent. When you log out, all of it is removed except the theme and that view.
         </p>
       </LegalSection>
       <LegalSection title="What you can do">

@@ -56,7 +56,7 @@ const whatItIs = (isModel: boolean) => [
   },
   {
     id: 'reader',
-    text: 'A reader of your own record. Numbers and forecasts are computed from what you logged, and in Review what it says of you leads to the words that it rests on.',
+    text: 'A reader of your own record. Numbers and forecasts are computed from what you logged. In Review each victory, obstacle and piece of advice leads to the goal or the entry that it rests on.',
   },
   {
     id: 'wrong',
@@ -78,7 +78,7 @@ const inCrisis = [
   },
   {
     id: 'answer',
-    text: 'Where they are found, the answer is a fixed text with the lines above, written by people. It is the same for every coach and without any model, and a custom coach cannot turn it off.',
+    text: 'Where they are found, the answer is a fixed text with lines to call, written by people. It is the same for every coach and without any model, and a custom coach cannot turn it off.',
   },
   { id: 'kept', text: 'Such words are kept from every model. The rest of what you write is used as before.' },
   {
