@@ -105,7 +105,11 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
         )}
         {errors.root?.message && (
           <FormNotice id={REFUSED} role="alert" tone={asksCode ? 'warn' : 'bad'}>
-            <TitledWords title={asksCode ? undefined : authMessages.failed.login} words={errors.root.message} />
+            {login.error?.status === 401 && !asksCode ? (
+              `${authMessages.failed.login}: ${lowered(errors.root.message)}`
+            ) : (
+              <TitledWords title={asksCode ? undefined : authMessages.failed.login} words={errors.root.message} />
+            )}
           </FormNotice>
         )}
         <SubmitButton size="lg" pending={pending} pendingLabel="Signing In...">
@@ -127,4 +131,9 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
       </p>
     </form>
   )
+}
+
+/** A sentence as it goes on after a colon: what was wrong is said in one. */
+function lowered(words: string): string {
+  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`
 }

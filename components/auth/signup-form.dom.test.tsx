@@ -20,6 +20,8 @@ test('what is wrong is said once, at its field, under its name', async () => {
   const said = (label: string) =>
     document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent
   await hands.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await hands.click(press())
+  await soon(() => expect(said('Password')).toBe('Choose a password'))
   await hands.type(screen.getByLabelText('Password'), 'short')
   await hands.type(screen.getByLabelText('Confirm password'), 'shore')
   await hands.click(press())

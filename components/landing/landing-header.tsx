@@ -7,7 +7,8 @@ export function LandingHeader() {
       <a href={paths.landing} className="flex rounded-control" aria-current="page">
         <Logo />
       </a>
-      <nav aria-label="Account" className="flex items-center gap-1.5">
+      {/* On a phone both stand in the first screen under it. */}
+      <nav aria-label="Account" className="flex items-center gap-1.5 max-sm:hidden">
         <a href={paths.login} className="btn btn-ghost">
           Log in
         </a>

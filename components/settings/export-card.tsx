@@ -21,7 +21,7 @@ export function ExportCard({ today }: { today: string }) {
   const exports: Export[] = [
     {
       title: 'Journal',
-      text: 'Every entry with its date, mood and notes, for a spreadsheet.',
+      text: 'Every entry with its date, energy and notes, for a spreadsheet.',
       label: 'Export Journal',
       file: journalFile,
     },
@@ -33,7 +33,7 @@ export function ExportCard({ today }: { today: string }) {
     },
     {
       title: 'The whole account',
-      text: 'Goals, journal, reminders, conversations, insights and memories in one file, which can be imported again.',
+      text: 'Goals, journal, alerts, conversations, insights and memories in one file, which can be imported again.',
       label: 'Export everything',
       file: wholeAccountFile(today),
     },

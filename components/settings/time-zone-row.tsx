@@ -29,7 +29,7 @@ export function TimeZoneRow() {
       title="Time zone"
       text={
         <>
-          <span className="text-ink">{zoneName(current)}</span>. Today, streaks, due dates and reminders go by it.
+          <span className="text-ink">{zoneName(current)}</span>. Today, streaks, due dates and alerts go by it.
         </>
       }
     >

@@ -16,7 +16,8 @@ export const email = z
 
 /** A password being chosen. Lengths count code points. */
 export const newPassword = z
-  .string({ error: authMessages.field.passwordRequired })
+  .string({ error: authMessages.field.passwordChosen })
+  .min(1, { error: authMessages.field.passwordChosen, abort: true })
   .refine((value) => characterCount(value) >= limits.password.min, { error: authMessages.passwordTooShort.description })
   .refine((value) => characterCount(value) <= limits.password.max, { error: authMessages.field.passwordTooLong })
 

@@ -30,9 +30,11 @@ test('signup says what is wrong and keeps what was typed, and so does onboarding
   const create = page.getByRole('button', { name: 'Create account' })
   await create.click()
   await expect(complaint(page, 'Enter your email')).toBeVisible()
-  await expect(complaint(page, 'Password must be at least 6 characters')).toBeVisible()
+  await expect(complaint(page, 'Choose a password')).toBeVisible()
   await field(page, 'Email').fill(newEmail())
+  await field(page, 'Password').fill('short')
   await create.click()
+  await expect(complaint(page, 'Password must be at least 6 characters')).toBeVisible()
   await expect(complaint(page, 'Password too short')).toBeVisible()
 
   await field(page, 'Email').fill('ada@')
@@ -99,8 +101,8 @@ test('login says what is wrong, and a wrong password not whose it is', async ({ 
     await field(page, 'Email').fill(who)
     await field(page, 'Password').fill(why)
     await enter.click()
-    await expect(complaint(page, 'Login failed')).toBeVisible()
-    await expect(page.getByRole('main').getByText('Invalid email or password')).toBeVisible()
+    await expect(complaint(page, 'Login failed: invalid email or password')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Invalid email or password')).toHaveCount(1)
     await expect(field(page, 'Email')).toHaveValue(who)
     await expect(field(page, 'Password')).toBeFocused()
   }

@@ -28,6 +28,7 @@ export const authMessages = {
     emailRequired: 'Enter your email',
     emailInvalid: 'Enter an email address like ada@example.com',
     passwordRequired: 'Enter your password',
+    passwordChosen: 'Choose a password',
     passwordTooLong: `Password must be at most ${limits.password.max} characters`,
     appCodeRequired: 'Enter the code that the app shows',
     passkeyRefused: 'This passkey could not be confirmed: try it again',
