@@ -146,7 +146,7 @@ function ledTokens(slate: Slate, view: TimeView): Token[] {
     const token = slate.tokens[at] as Token
     if (slate.taken[at]) continue
     // What is said about Christmas is said on any day.
-    const topic = wordAt(slate, at - 1) === 'about' ? feastLength(slate.tokens, at, view.timeZone) : 0
+    const topic = wordAt(slate, at - 1) === 'about' ? feastLength(slate.tokens, at) : 0
     if (topic > 0) {
       led.pop()
       at += topic - 1
