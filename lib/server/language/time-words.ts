@@ -29,7 +29,8 @@ export function timeWords(tokens: readonly Token[]): string {
 }
 
 function timeWord({ word, raw, kind, value }: Token): string {
-  if (kind === 'number') return value === null || AS_IT_IS.test(word) ? word : `~${value}`
+  if (kind === 'number')
+    return value === null || AS_IT_IS.test(word) ? word : `~${/^\d+\.\d+$/.test(word) ? word : value}`
   const isNamed = /^[A-Z]/.test(raw)
   if (isNamed && SHORT.has(word)) return WEEKDAYS.find((day) => day.startsWith(word)) ?? word
   return isNamed && VERBS.has(word) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : (NAMES[word] ?? word)
