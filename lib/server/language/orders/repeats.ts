@@ -4,130 +4,90 @@ import type { Repeat } from '@/lib/contract/repeat'
 import { weekdayNamed } from '../calendar-names'
 import { ordinalOf } from '../numbers'
 import type { Token } from '../text'
-import { wordSet, wordsOfEach } from '../word-table'
+import { timePattern, timeWords } from '../time-words'
 
-const UNITS = wordsOfEach<Repeat['frequency']>({
-  DAILY: 'day days morning mornings morn evening night nite afternoon arvo',
-  WEEKLY: 'week weeks',
-  MONTHLY: 'month months',
-})
-const ALONE = wordsOfEach<Repeat['frequency']>({
-  DAILY: 'daily nightly mornings everyday',
-  WEEKLY: 'weekly fortnightly',
-  MONTHLY: 'monthly',
-})
-const PARTS = wordSet('morning mornings evening evenings night nights afternoon')
-const WEEKDAYS = [1, 2, 3, 4, 5]
-const MONTHLY = { frequency: 'MONTHLY' } as const
+/** How often: every so many weeks on these days, or on a day of each month. */
+type Found = Partial<Repeat> & Pick<Repeat, 'frequency'> & { day?: number }
+type Rule = [says: RegExp, means: (kept: Partial<Record<string, string>>) => Found | null]
+
+const rule = (says: string, means: Rule[1]): Rule => [timePattern(`(?:${says})`), means]
+const onDays = (days: readonly number[], interval = 1): Found => ({ frequency: 'WEEKLY', days: [...days], interval })
+const WORKDAYS = [1, 2, 3, 4, 5]
+const dayOfMonth = (word = ''): Found | null => {
+  const day = ordinalOf(word)
+  return day === null ? null : { frequency: 'MONTHLY', day }
+}
+const daysNamed = (words = ''): number[] => [
+  ...new Set(words.split(' ').flatMap((word) => weekdayNamed(word) || weekdayNamed(word.replace(/s$/, '')) || [])),
+]
+const NEXT_DAY = '(?: (?:,|and|&|/|n))* '
+const FREQUENCIES: readonly [words: RegExp, frequency: Repeat['frequency']][] = [
+  [/^(?:week|fortnight)/, 'WEEKLY'],
+  [/^month/, 'MONTHLY'],
+]
+const frequencyOf = (unit: string) => FREQUENCIES.find(([words]) => words.test(unit))?.[1] ?? 'DAILY'
+
+const RULES: readonly Rule[] = [
+  rule('(?:(?:every|each) )?(?:weekdays?|workdays|(?:working|work|week) days|mon?-fri?)', () => onDays(WORKDAYS)),
+  rule('(?:(?:every|each) )?(?:monday|mon) (?:to|-|–|thru|through) (?:friday|fri)', () => onDays(WORKDAYS)),
+  // "20th of every month", "every month on the 1st", "every 28th".
+  rule('{dayOfMonth:day} (?:(?:of|on) )?(?:every|each) month', ({ day }) => dayOfMonth(day)),
+  rule('(?<day>first|1st) of (?:the|each|every) month', ({ day }) => dayOfMonth(day)),
+  rule('(?:every|each) {dayOfMonth:day} of (?:[^ ]+ )?month', ({ day }) => dayOfMonth(day)),
+  rule('(?:every|each) {nth:day}(?! (?:{anyday}|{unit}|{partofday}|of)(?= |$))', ({ day }) => dayOfMonth(day)),
+  rule('daily|nightly|!@({weekday}s?|{short})mornings|everyday', () => ({ frequency: 'DAILY' })),
+  rule('(?<unit>week|fortnight|month)ly', ({ unit = '' }) => ({
+    frequency: frequencyOf(unit),
+    interval: unit === 'fortnight' ? 2 : 1,
+  })),
+  // "Every Monday and Thursday", "each day", "every 2 weeks", "every other day", "every single night".
+  rule(`(?:{every}|@(once)a)(?: single)? (?<days>{anyday}(?:${NEXT_DAY}{anyday})*)`, ({ days }) =>
+    onDays(daysNamed(days)),
+  ),
+  rule(
+    '(?:{every}|@(once)a)(?: single)?(?: (?:(?<other>other|second|2nd|alternate)|{number:n}))? (?<unit>{unit}|{partofday}|{anyday})',
+    ({ other, n, unit = '' }) => {
+      const interval = other ? 2 : Number(n?.replace('~', '') ?? 1)
+      if (!Number.isInteger(interval) || interval < 1 || interval >= 100 || /^(?:year|quarter)/.test(unit)) return null
+      const day = other ? weekdayNamed(unit) : 0
+      if (day > 0) return onDays([day], 2)
+      return weekdayNamed(unit) > 0
+        ? null
+        : { frequency: frequencyOf(unit), interval: unit.startsWith('fortnight') ? 2 : interval }
+    },
+  ),
+  // "On Mondays and Thursdays".
+  rule(`(?<days>{weekday}s(?:${NEXT_DAY}{weekday}s)*)`, ({ days }) => onDays(daysNamed(days))),
+]
 
 /** How often, and the tokens without the words that say so; `day` where it is one of the month. Null where nothing repeats. */
 export function repeatIn(tokens: readonly Token[]): { rule: Repeat; rest: Token[]; day: number | null } | null {
-  for (let at = 0; at < tokens.length; at++) {
-    const found =
-      workdays(tokens, at) ?? monthday(tokens, at) ?? alone(tokens, at) ?? every(tokens, at) ?? plural(tokens, at)
-    if (!found) continue
-    const from = ['on', 'once'].includes(tokens[at - 1]?.word ?? '') ? at - 1 : at
+  const text = timeWords(tokens)
+  for (let at = 0, start = 0; at < tokens.length; at++, start = text.indexOf(' ', start) + 1) {
+    const read = readAt(text, start)
+    if (!read) continue
+    const from = /^(?:on|once)$/.test(tokens[at - 1]?.word ?? '') ? at - 1 : at
+    const to = at + read.words.length
     // A part of the day stays, for its hour: "every morning".
-    const kept = tokens.slice(from, found.next).filter(({ word }) => PARTS.has(word))
-    const rest = [...tokens.slice(0, from), ...kept, ...tokens.slice(found.next)]
-    const isBare = found.frequency === 'WEEKLY' && !found.days
+    const kept = tokens.slice(at, to).filter(({ word }) => /^(?:(?:morning|evening|night)s?|afternoon)$/.test(word))
+    const rest = [...tokens.slice(0, from), ...kept, ...tokens.slice(to)]
+    const { frequency, interval = 1, days = [], day = null } = read.found
     // "A weekly reminder on Sundays" says how often twice.
-    const named = isBare ? repeatIn(rest) : null
-    if (named && named.rule.days.length > 0) return { ...named, rule: { ...named.rule, interval: found.interval ?? 1 } }
-    return { rule: ruleOf(found), rest, day: found.day ?? null }
+    const named = frequency === 'WEEKLY' && days.length === 0 ? repeatIn(rest) : null
+    if (named && named.rule.days.length > 0) return { ...named, rule: { ...named.rule, interval } }
+    return { rule: { frequency, interval, days: days.toSorted((a, b) => a - b), until: null, count: null }, rest, day }
   }
   return null
 }
 
-type Found = Partial<Repeat> & Pick<Repeat, 'frequency'> & { next: number; day?: number }
-
-function ruleOf({ frequency, interval = 1, days = [] }: Found): Repeat {
-  return { frequency, interval, days: days.toSorted((a, b) => a - b), until: null, count: null }
-}
-
-function wordAt(tokens: readonly Token[], at: number): string {
-  return tokens[at]?.word ?? ''
-}
-
-/** "On weekdays", "Monday to Friday", "mo-fr", "working days". */
-function workdays(tokens: readonly Token[], at: number): Found | null {
-  const from = ['every', 'each'].includes(wordAt(tokens, at)) ? at + 1 : at
-  const word = wordAt(tokens, from)
-  const rule = { frequency: 'WEEKLY', days: WEEKDAYS } as const
-  if (word === 'weekday' || word === 'weekdays' || word === 'workdays' || /^mon?-fri?$/.test(word))
-    return { ...rule, next: from + 1 }
-  if ((word === 'working' || word === 'work' || word === 'week') && wordAt(tokens, from + 1) === 'days')
-    return { ...rule, next: from + 2 }
-  const isRange = ['to', '-', '–', 'thru', 'through'].includes(wordAt(tokens, from + 1))
-  return isRange && weekdayNamed(word) === 1 && weekdayNamed(wordAt(tokens, from + 2)) === 5
-    ? { ...rule, next: from + 3 }
-    : null
-}
-
-/** "Every 28th", "the first of the month", "20th of every month", "every month on the 1st". */
-function monthday(tokens: readonly Token[], at: number): Found | null {
-  const word = (step: number) => wordAt(tokens, at + step)
-  const isEvery = (step: number) => word(step) === 'every' || word(step) === 'each'
-  const day = ordinalOf(word(0))
-  if (day !== null) {
-    const to = isEvery(1) ? 1 : isEvery(2) && ['of', 'on'].includes(word(1)) ? 2 : null
-    if (to !== null && word(to + 1) === 'month') return { ...MONTHLY, day, next: at + to + 2 }
-    const isFirst = /^(?:first|1st)$/.test(word(0)) && word(1) === 'of' && ['the', 'each', 'every'].includes(word(2))
-    return isFirst && word(3) === 'month' ? { ...MONTHLY, day, next: at + 4 } : null
+function readAt(text: string, start: number): { found: Found; words: string[] } | null {
+  for (const [says, means] of RULES) {
+    says.lastIndex = start
+    const match = says.exec(text)
+    const found = match && means(match.groups ?? {})
+    if (found) return { found, words: match[0].split(' ') }
   }
-  const named = isEvery(0) ? ordinalOf(word(1)) : null
-  if (named === null || weekdayNamed(word(2)) > 0 || UNITS[word(2)]) return null
-  const length = word(2) === 'of' ? (word(3) === 'month' ? 4 : word(4) === 'month' ? 5 : 0) : 2
-  return length > 0 && (length > 2 || /\d/.test(word(1))) ? { ...MONTHLY, day: named, next: at + length } : null
-}
-
-function alone(tokens: readonly Token[], at: number): Found | null {
-  const word = wordAt(tokens, at)
-  const frequency = ALONE[word]
-  const isOther = word === 'mornings' && weekdayNamed(wordAt(tokens, at - 1).replace(/s$/, '')) > 0
-  return frequency && !isOther ? { frequency, interval: word === 'fortnightly' ? 2 : 1, next: at + 1 } : null
-}
-
-/** "Every Monday and Thursday", "each day", "every 2 weeks", "every other day", "every single night". */
-function every(tokens: readonly Token[], at: number): Found | null {
-  const word = (from: number) => wordAt(tokens, from)
-  const isOnce = word(at) === 'a' && word(at - 1) === 'once'
-  if (!['every', 'each', 'ever', 'evry'].includes(word(at)) && !isOnce) return null
-  const from = word(at + 1) === 'single' ? at + 2 : at + 1
-  const days = dayList(tokens, from, weekdayNamed)
-  if (days) return { frequency: 'WEEKLY', ...days }
-  const value = tokens[from]?.value ?? null
-  const isOther = ['other', 'second', '2nd', 'alternate'].includes(word(from))
-  const interval = isOther ? 2 : value !== null && Number.isInteger(value) && value > 0 && value < 100 ? value : 1
-  const unit = isOther || interval > 1 ? from + 1 : from
-  const day = isOther ? weekdayNamed(word(unit)) : 0
-  if (day > 0) return { frequency: 'WEEKLY', interval, days: [day], next: unit + 1 }
-  if (word(unit) === 'fortnight') return { frequency: 'WEEKLY', interval: 2, next: unit + 1 }
-  const frequency = UNITS[word(unit)]
-  return frequency ? { frequency, interval, next: unit + 1 } : null
-}
-
-/** "On Mondays and Thursdays". */
-function plural(tokens: readonly Token[], at: number): Found | null {
-  const days = dayList(tokens, at, (word) => (/s$/.test(word) && word.length > 5 ? weekdayNamed(word.slice(0, -1)) : 0))
-  return days && { frequency: 'WEEKLY', ...days }
-}
-
-function dayList(
-  tokens: readonly Token[],
-  from: number,
-  dayOf: (word: string) => number,
-): { days: number[]; next: number } | null {
-  const days: number[] = []
-  let next = from
-  for (let at = from; at < tokens.length; at++) {
-    const day = dayOf(wordAt(tokens, at))
-    if (day > 0) {
-      days.push(day)
-      next = at + 1
-    } else if (days.length === 0 || ![',', 'and', '&', '/', 'n'].includes(wordAt(tokens, at))) break
-  }
-  return days.length > 0 ? { days: [...new Set(days)], next } : null
+  return null
 }
 
 /** The first time of a repeat at an hour, still to come; without an hour the first day, for the person to set it. */
