@@ -15,6 +15,8 @@ export type DateMention = {
   /** `HH:mm` on the wall clock. */
   time: string | null
   isRange: boolean
+  /** Whether a day is named: today's hour alone names none. */
+  isNamed: boolean
   words: string
   start: number
   end: number
@@ -56,7 +58,7 @@ export function datesIn(sentence: Sentence, { now, timeZone, towards }: DateView
     if (mentions.some((one) => from < one.next && to > one.at)) continue
     const own = mentions.find((one) => !one.isRange && one.time === null)
     const clock = mention(sentence, from, to, { from: view.today, to: view.today, isDay: true })
-    if (!own) mentions.push({ ...clock, time })
+    if (!own) mentions.push({ ...clock, time, isNamed: false })
     else {
       const [start, end] = [Math.min(own.start, clock.start), Math.max(own.end, clock.end)]
       Object.assign(own, { time, start, end, words: sentence.text.slice(start - sentence.start, end - sentence.start) })
@@ -69,7 +71,7 @@ function mention(sentence: Sentence, at: number, next: number, { from, to, isDay
   const start = (sentence.tokens[at] as Token).start
   const end = (sentence.tokens[next - 1] as Token).end
   const words = sentence.text.slice(start - sentence.start, end - sentence.start)
-  return { from, to, time: null, isRange: !isDay, words, start, end, at, next }
+  return { from, to, time: null, isRange: !isDay, isNamed: true, words, start, end, at, next }
 }
 
 const BOUND = /(since|until|till|before|after|between|from) /y
@@ -163,11 +165,7 @@ function dateOf(year: number, month: number, day: number): string | null {
 }
 
 /** The day of the month that the view looks to, on a weekday where one is told. */
-export function nearDayOfMonth(
-  number: number,
-  { today, isPast }: Omit<View, 'timeZone'>,
-  weekday?: number,
-): string | null {
+function nearDayOfMonth(number: number, { today, isPast }: Omit<View, 'timeZone'>, weekday?: number): string | null {
   for (let step = 0; step < (weekday === undefined ? 4 : 12); step++) {
     const date = dateOf(Number(today.slice(0, 4)), Number(today.slice(5, 7)) + (isPast ? -step : step), number)
     if (!date || (isPast ? date > today : date < today)) continue
@@ -176,7 +174,7 @@ export function nearDayOfMonth(
   return null
 }
 
-function counted(n = ''): number {
+export function countOf(n = ''): number {
   return /^[ao]/.test(n) ? 1 : Number(n.replace('~', ''))
 }
 
@@ -220,7 +218,7 @@ const COUNTED = '{count:n} (?:of )?{unit:unit}'
 const shifted =
   (sign: number): Rule['means'] =>
   ({ n, unit }, { today }) =>
-    moved(today, unit, sign * counted(n))
+    moved(today, unit, sign * countOf(n))
 const UNITS = [
   rule(`${COUNTED} (?:ago|back)`, shifted(-1)),
   rule(`${COUNTED} from (?:now|today)`, shifted(1)),
@@ -228,7 +226,7 @@ const UNITS = [
   rule(`in ${COUNTED}(?: ')?(?: time)?`, (kept, view, whole) => (view.isPast ? null : shifted(1)(kept, view, whole))),
   rule(`within ${COUNTED}`, ({ n, unit }, { today }) => ({
     from: today,
-    to: moved(today, unit, counted(n)),
+    to: moved(today, unit, countOf(n)),
   })),
   rule('(?:this|same) (?:time|day|date) last (?!day){unit:unit}', ({ unit }, { today }) => moved(today, unit, -1)),
   rule('(?:the )?{unit:unit} before last', ({ unit }, { today }) => unitSpan(today, unit, -2)),
@@ -237,10 +235,10 @@ const UNITS = [
     isPast && !lead ? null : weekend(today, isPast && weekdayOf(today) < 6 ? -1 : 0),
   ),
   rule('over (?:the )?{number:n} (?:of )?{unit:unit}', ({ n, unit }, { today, isPast }) =>
-    isPast ? rolling(today, unit, -counted(n)) : null,
+    isPast ? rolling(today, unit, -countOf(n)) : null,
   ),
   rule(`${LEAD}(?<which>last|past|next) {number:n} (?:of )?{unit:unit}`, ({ which, n, unit }, { today }) =>
-    rolling(today, unit, which === 'next' ? counted(n) : -counted(n)),
+    rolling(today, unit, which === 'next' ? countOf(n) : -countOf(n)),
   ),
   rule(`${LEAD}{which:which} weekend`, ({ which = '' }, { today }) => weekend(today, STEPS[which] ?? 0)),
   rule(`${LEAD}{which:which} (?!day){unit:unit}`, ({ which = '', unit }, { today, isPast }) => {
@@ -287,7 +285,8 @@ const WHOLES = [
 ]
 const MOST_DAYS = 31
 
-/** "The end of March", "early May", "the 2nd Sunday of February", "the last Friday of next month". */
+const dayNumber = (word = '') => ordinalOf(word) ?? (Number(word) || 0)
+/** "The end of March", "early May", "the 3rd of next month", "the 2nd Sunday of February", "the last Friday of next month". */
 const PARTS = [
   rule('(?:the )?{part:part}', ({ part = '' }, _, whole) => slice(whole, part), WHOLES),
   rule(
@@ -300,9 +299,13 @@ const PARTS = [
     },
     WHOLES,
   ),
+  rule(
+    '(?:the )?{nth:nth} (?:of|in)',
+    ({ nth }, _, { from, to }) => (daysBetween(from, to) > MOST_DAYS ? null : addDays(from, dayNumber(nth) - 1)),
+    [rule('the (?<unit>month)', ({ unit }, { today }) => unitSpan(today, unit, 0)), ...UNITS],
+  ),
 ]
 
-const dayNumber = (word = '') => ordinalOf(word) ?? (Number(word) || 0)
 /** "3 Nov", "3rd of November 2025", "Nov 3", "3-10 March". */
 const ofDate: Rule['means'] = (kept, view) => {
   const dayOf = (word = '') =>
@@ -346,9 +349,10 @@ const WEEKDAYS = [
     },
   ),
 ]
+const NO_NOUN = '(?! (?!(?:at|and|i|to|in|for|we|of|until|till|day)(?= |$))[a-z])'
 const DAY_OF_MONTH = rule(
-  '@(on|by|until|till|since|before|after|from|for|and)the {nth:nth}(?! (?!(?:at|and|i|to|in|for|we|of|until|till)(?= |$))[a-z])',
-  ({ nth }, view) => nearDayOfMonth(dayNumber(nth), view),
+  `(?:@(on|by|until|till|since|before|after|from|for|and)the |(?<ahead>the |@(on|by)|^)){nth:nth}${NO_NOUN}`,
+  ({ nth, ahead }, view) => (ahead !== undefined && view.isPast ? null : nearDayOfMonth(dayNumber(nth), view)),
 )
 
 // "A new year" is no day, "since new year" is.
@@ -364,7 +368,27 @@ const FEAST = rule(
   },
 )
 
+/** The ways that are said of what is to come alone: "a week tomorrow", "Thursday of next week", "on 24th". */
+const ahead = (says: string, means: Rule['means'], of?: readonly Rule[]) =>
+  rule(says, (kept, view, whole) => (view.isPast ? null : means(kept, view, whole)), of)
+const AHEAD = [
+  ahead(
+    '{count:n} (?<unit>days?|weeks?|fortnights?|months?)(?: (?:from|after|on)|(?<! days?))',
+    ({ n, unit }, _, { from, isDay }) => (isDay ? moved(from, unit, countOf(n)) : null),
+    [...NAMED_DAYS, ...WEEKDAYS, FEAST],
+  ),
+  ahead(
+    `{which} {weekday:day}(?: of| in)?|{weekday:other}(?: of| in)?`,
+    ({ day, other = '' }, _, { from, to }) =>
+      addDays(from, 6) === to ? addDays(from, weekdayNamed(day ?? other) - 1) : null,
+    UNITS,
+  ),
+  ahead(`${LEAD}{which:which} week(?: on|,)? {weekday:day}`, ({ which = '', day = '' }, { today }) =>
+    addDays(unitSpan(today, 'week', STEPS[which] ?? 0).from, weekdayNamed(day) - 1),
+  ),
+]
 const SPANS: readonly Rule[] = [
+  ...AHEAD,
   ...NAMED_DAYS,
   ...UNITS,
   ...PARTS,

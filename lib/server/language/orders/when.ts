@@ -1,13 +1,10 @@
 import 'server-only'
 import { addDays, dateIn, instantIn } from '@/lib/contract/calendar'
-import { WEEKDAYS } from '../calendar-names'
-import { moved, type SpanUnit } from '../calendar-spans'
 import { type Clock, clocksIn, partOfDay } from '../clock-times'
-import { datesIn, LAST_DAY, nearDayOfMonth } from '../dates'
-import { quantitiesIn } from '../quantities'
+import { countOf, type DateMention, datesIn, LAST_DAY } from '../dates'
 import type { Sentence, Token } from '../text'
-import { sameUnit } from '../units'
-import { wordSet, wordTable } from '../word-table'
+import { timePattern, timeWords } from '../time-words'
+import { wordSet } from '../word-table'
 import { capital } from './order'
 
 type Span = { from: string; to: string }
@@ -24,8 +21,7 @@ export type When = {
 }
 
 type At = { now: Date; timeZone: string }
-/** A day or stretch of days, and the tokens that say it. */
-type Day = Span & { start: number; end: number; isSaid: boolean }
+type Day = Pick<DateMention, 'from' | 'to' | 'start' | 'end'>
 
 const PREPOSITIONS = wordSet('on at for by in until before from to due this from around')
 /** They belong to the day before them. */
@@ -94,7 +90,7 @@ export function dayIn(
   towards: 'past' | 'future' = 'future',
 ): Pick<When, 'span' | 'rest'> {
   const owned = tokens.map((one) => (one.word.endsWith("'s") ? { ...one, word: one.word.slice(0, -2) } : one))
-  const day = daysIn(sentence, owned, at, towards).findLast(({ isSaid }) => isSaid)
+  const day = daysIn(sentence, owned, at, towards).at(-1)
   if (!day) return { span: null, rest: [...tokens] }
   const isCut = (one: Token | undefined) => one !== undefined && one.start >= day.start && one.end <= day.end
   const rest = tokens.filter((one, place) => !isCut(one) && !(PREPOSITIONS.has(one.word) && isCut(tokens[place + 1])))
@@ -102,102 +98,53 @@ export function dayIn(
   return { span: { from: day.from, to: day.to === LAST_DAY ? day.from : day.to }, rest }
 }
 
-/** The days that tokens name, in their order. */
-function daysIn(sentence: Sentence, words: readonly Token[], at: At, towards: 'past' | 'future' = 'future'): Day[] {
-  const today = dateIn(at.timeZone, at.now)
-  // "To the 15th" is on it.
+/** The days that tokens name, in their order, in the words that an order has for them. */
+function daysIn(sentence: Sentence, words: readonly Token[], at: At, towards: 'past' | 'future' = 'future') {
   const tokens = words.map((one, place) => {
-    const isDay = one.word === 'to' && words[place + 1]?.word === 'the' && ORDINAL.test(words[place + 2]?.word ?? '')
-    // "Before the 20th" is till then.
-    const isBound = one.word === 'before' && towards === 'future'
+    if (towards === 'past') return one
     // "Wed at 4" begins with a day, and with no verb.
-    if (place === 0 && towards === 'future') return { ...one, raw: capital(one.raw) ?? one.raw }
-    return isDay || isBound ? { ...one, word: isBound ? 'by' : 'on' } : one
+    if (place === 0) return { ...one, raw: capital(one.raw) ?? one.raw }
+    // "Before the 20th" is till then.
+    return one.word === 'before' ? { ...one, word: 'by' } : one
   })
-  const read = datesIn({ ...sentence, tokens }, { ...at, towards })
-  const days = read.map(({ from, to, start, end, time, words: said }): Day => {
-    return { from, to, start, end, isSaid: !(time !== null && from === today && /^\D*\d/.test(said)) }
-  })
-  const said = days.filter(({ isSaid }) => isSaid)
-  const own = towards === 'future' ? ownDays(tokens, said, today) : []
-  const kept = said.filter((day) => !own.some((one) => one.start < day.end && day.start < one.end))
-  return [...kept, ...own].sort((a, b) => a.start - b.start)
+  return datesIn({ ...sentence, tokens }, { ...at, towards }).filter(({ isNamed }) => isNamed)
 }
 
-const STEPS = wordTable<SpanUnit>({ day: 'day', week: 'week', fortnight: 'fortnight', month: 'month' })
+/** "In 20 minutes", "in an hour and a half", "an hour from now", "ten minutes, sauna out". */
+const LENGTH = [
+  timePattern(
+    "(?:(?<lead>in|inside|within|after|for) )?(?:(?<half>half (?:an )?hour)|(?:(?<most>three[- ]quarters|3/4)|an? quarter|quarter) of an hour|{count:n} (?:of )?(?:(?<hours>hours?|hrs?|h)|minutes?|mins?)(?:(?: and)? (?:(?<more>a half)|{number:minutes} (?:minutes?|mins?)))?)(?<now> from (?:now|this)|(?: ')? time)?",
+  ),
+  timePattern('(?<lead>in) (?<bare>~?\\d+)(?! (?!to )[a-z\\d~])'),
+]
+const THEN = new Set([',', 'then', ':', 'and', '-', '—'])
 
-/** The ways that only an order names a day: "a week tomorrow", "Thursday of next week", "on 24th by 2". */
-function ownDays(tokens: readonly Token[], days: readonly Day[], today: string): Day[] {
-  return tokens.flatMap(({ word, start, end }, at): Day[] => {
-    const day = days.find((one) => one.start === start)
-    const number = Number(ORDINAL.exec(word)?.[1])
-    const isAlone = ['on', 'by', 'the'].includes(tokens[at - 1]?.word ?? '') || tokens[at + 1]?.kind !== 'word'
-    if (number && isAlone && !days.some((one) => one.start < end && start < one.end)) {
-      const date = nearDayOfMonth(number, { today, isPast: false })
-      return date ? [{ from: date, to: date, start, end, isSaid: true }] : []
-    }
-    if (!day || day.from !== day.to) return []
-    const unit = ['from', 'after', 'on'].includes(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
-    const step = STEPS[tokens[unit]?.word.replace(/s$/, '') ?? '']
-    const count = tokens[unit - 1]?.word === 'a' ? 1 : tokens[unit - 1]?.value
-    if (step && count) {
-      const date = moved(day.from, step, count)
-      return [{ ...day, from: date, to: date, start: tokens[unit - 1]?.start ?? start }]
-    }
-    const near = days.find(
-      (one) => addDays(one.from, 6) === one.to && one.start - day.end < 10 && day.start - one.end < 6,
-    )
-    if (!near || !WEEKDAYS.includes(word)) return []
-    const date = addDays(near.from, WEEKDAYS.indexOf(word))
-    return [{ ...day, from: date, to: date, start: Math.min(start, near.start), end: Math.max(day.end, near.end) }]
-  })
-}
-
-const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th)$/
-
-/** "In 20 minutes", "in an hour and a half", "an hour from now", "in three-quarters of an hour"; a timer is set for them. */
+/** So long from now; a timer is set for it. */
 function relative(tokens: readonly Token[], isTimer: boolean): When | null {
-  const lead = isTimer ? /^(?:in|for|inside|within|after)$/ : /^(?:in|inside|within|after)$/
-  for (const [place, { word }] of tokens.entries()) {
-    const isLed = lead.test(word)
-    if (!isLed && place > 0 && !isTimer && !/^(?:half|an|a|one|\d+|[a-z]+)$/.test(word)) continue
-    const from = isLed ? place + 1 : place
-    const length = minutesAt(tokens, from)
-    if (!length) continue
-    const next = tokens[length.to]?.word
-    const isFrom =
-      (next === 'from' && ['now', 'this'].includes(tokens[length.to + 1]?.word ?? '')) ||
-      (place === 0 && FROM_NOW.has(next ?? ''))
-    if (!isLed && !isFrom) continue
-    const to =
-      next === 'from' ? length.to + 2 : isFrom ? length.to : next === 'time' || next === "'" ? length.to + 1 : length.to
-    return { span: null, time: null, inMinutes: length.minutes, rest: [...tokens.slice(0, place), ...tokens.slice(to)] }
+  const text = timeWords(tokens)
+  for (let place = 0, start = 0; place < tokens.length; place++, start = text.indexOf(' ', start) + 1) {
+    const { minutes, length, lead, now } = lengthAt(text, start)
+    const to = place + length
+    const isLed = lead && (lead !== 'for' || isTimer)
+    const isSaid = isLed || now?.startsWith(' from') || (place === 0 && THEN.has(tokens[to]?.word ?? ''))
+    if (minutes > 0 && minutes < 1_440 && isSaid)
+      return { span: null, time: null, inMinutes: minutes, rest: [...tokens.slice(0, place), ...tokens.slice(to)] }
   }
   return null
 }
 
-/** "Ten minutes, sauna out". */
-const FROM_NOW = new Set([',', 'then', ':', 'and', '-', '—'])
-
-function minutesAt(tokens: readonly Token[], from: number): { minutes: number; to: number } | null {
-  const words = tokens.slice(from, from + 6).map(({ word }) => word)
-  const quarters = /^(?:(?:three[- ]quarters|3\/4|half|a quarter|quarter) of an hour|half (?:an )?hour)/.exec(
-    words.join(' '),
-  )
-  if (quarters) {
-    const minutes = words[0]?.startsWith('half') ? 30 : /three|3/.test(quarters[0]) ? 45 : 15
-    return { minutes, to: from + quarters[0].split(' ').length }
+function lengthAt(text: string, start: number) {
+  for (const pattern of LENGTH) {
+    pattern.lastIndex = start
+    const match = pattern.exec(text)
+    if (!match) continue
+    const { half, most, n, hours, more, minutes, bare, lead, now } = match.groups ?? {}
+    const one = hours ? 60 : 1
+    const counted = bare ? countOf(bare) : (countOf(n) + (more ? 0.5 : 0)) * one + (minutes ? countOf(minutes) : 0)
+    const told = half ? 30 : n || bare ? Math.round(counted) : most ? 45 : 15
+    return { minutes: bare && (told < 5 || told > 120) ? 0 : told, length: match[0].split(' ').length, lead, now }
   }
-  const [first] = quantitiesIn({ tokens: tokens.slice(from, from + 8) })
-  const [number, next] = [tokens[from], tokens[from + 1]]
-  const isBare =
-    tokens[from - 1]?.word === 'in' && number?.value != null && (!next || next.kind === 'mark' || next.word === 'to')
-  if (isBare && (number.value ?? 0) >= 5 && (number.value ?? 0) <= 120)
-    return { minutes: number.value ?? 0, to: from + 1 }
-  const factor = first?.form === 'duration' && first.unit ? sameUnit(first.unit, 'min')?.factor : undefined
-  if (first?.from !== 0 || factor === undefined || first.value * factor >= 1_440) return null
-  if (['day', 'week', 'month', 'year'].includes(first.unit ?? '')) return null
-  return { minutes: Math.round(first.value * factor), to: from + first.to }
+  return { minutes: 0, length: 0 }
 }
 
 /**
