@@ -21,7 +21,7 @@ export function TrendChart({ points, today, isLastWeekMarked }: TrendChartProps)
       style={{ width: '100%', height: '100%' }}
     >
       {isLastWeekMarked && monday !== undefined && sunday !== undefined && (
-        <ReferenceArea x1={monday} x2={sunday} fill="var(--raised)" fillOpacity={1} ifOverflow="visible" />
+        <ReferenceArea x1={monday} x2={sunday} fill="var(--raised)" fillOpacity={0.6} ifOverflow="visible" />
       )}
       <CartesianGrid {...grid} />
       <XAxis

@@ -17,6 +17,12 @@ export function MoodFaces({ mood, isAsked = false, onChoose }: MoodFacesProps) {
     <div
       className={cn('grid justify-items-end gap-0.5 max-sm:w-full', isAsked && '-m-2 rounded-control bg-burn-soft p-2')}
     >
+      <p
+        role="status"
+        className={cn('num text-sm max-sm:justify-self-start', isAsked ? 'font-medium text-ink' : 'text-ink-3')}
+      >
+        {chosen ? `${chosen.label}, ${chosen.figure}` : isAsked ? journalMessages.whichEnergy : 'How was your energy?'}
+      </p>
       <fieldset aria-label="Energy" className="-mx-1.5 flex max-sm:w-full max-sm:flex-wrap max-sm:justify-between">
         {moods.map((one) => (
           <button
@@ -41,12 +47,6 @@ export function MoodFaces({ mood, isAsked = false, onChoose }: MoodFacesProps) {
           </button>
         ))}
       </fieldset>
-      <p
-        role="status"
-        className={cn('num text-sm max-sm:justify-self-start', isAsked ? 'font-medium text-ink' : 'text-ink-3')}
-      >
-        {chosen ? `${chosen.label}, ${chosen.figure}` : isAsked ? journalMessages.whichEnergy : 'How was your energy?'}
-      </p>
     </div>
   )
 }

@@ -176,7 +176,7 @@ test('a conversation is found by what was said in it, and deleted for good once 
   await expect(dialog.getByText(said.conversation.title, { exact: true })).toHaveCount(1)
   await act(page, said.conversation.title, 'Delete')
   await question.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await page.locator('.toast').getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => api('GET', '/api/conversations')).toEqual([])
   expect(await api('GET', '/api/conversations?archived=true')).toHaveLength(1)
   await dialog.getByRole('button', { name: 'New chat' }).click()

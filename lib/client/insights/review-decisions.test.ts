@@ -167,6 +167,7 @@ test('a goal that is asked about says why', () => {
   expect(reasonToDecide('behind', 0.2)).toBe('It is likelier to miss its date than to make it.')
   expect(reasonToDecide('behind', 0.49)).toBe('It may miss its date as well as make it.')
   expect(reasonToDecide('noDate')).toMatch(/no date/)
-  expect(reasonToDecide(null)).toBe('It may miss its date.')
+  expect(reasonToDecide(null)).toBe('On track, but it may miss its date.')
+  expect(reasonToDecide(null, 0.6)).toBe('On track, but only just: 6 in 10 to make its date.')
   expect(reasonToDecide('onTrack')).toBe('You chose to decide about it.')
 })

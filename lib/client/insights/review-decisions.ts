@@ -8,7 +8,7 @@ import { isReady } from '@/lib/contract/goal-ready'
 import { limits } from '@/lib/contract/limits'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { amountWords, figureWords } from '@/lib/contract/measure-words'
-import { isEven } from '@/lib/contract/odds-words'
+import { isEven, oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
 import type { Choice, WeekReview } from '@/lib/contract/week-review'
 
@@ -79,7 +79,11 @@ export function reasonToDecide(course: GoalCourse | null, chance: number | null 
       ? 'It may miss its date as well as make it.'
       : 'It is likelier to miss its date than to make it.'
   if (course === 'noDate') return 'It has no date, and nothing was told of it for a month.'
-  return course === null ? 'It may miss its date.' : 'You chose to decide about it.'
+  if (course !== null) return 'You chose to decide about it.'
+  // Elsewhere it stands among those on track.
+  return chance === null
+    ? 'On track, but it may miss its date.'
+    : `On track, but only just: ${oddsWords(chance)} to make its date.`
 }
 
 /** A decision as the form holds it: `text` is a smaller step, a smaller target or a note; `day` a date or empty. */
