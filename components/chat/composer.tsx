@@ -47,7 +47,7 @@ export function Composer({ input, coachName, text, onText, onSend, onStop, busy,
   }
 
   return (
-    <form onSubmit={submit} className="pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <form data-foot onSubmit={submit} className="pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       {onCancelEdit && (
         <p className="flex items-center justify-between gap-3 px-1 text-sm text-ink-2">
           Editing your last message

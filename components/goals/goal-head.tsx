@@ -66,7 +66,7 @@ export function Known({ goal }: { goal: Goal }) {
     progress === 0 &&
       done === 0 &&
       lastAnswerAt(progressNotes) === null &&
-      'The picture of how it goes begins with your first check-in.',
+      `The picture of how it goes begins with your first check-in${milestones.length > 0 ? ' or milestone' : ''}.`,
   ].filter(Boolean)
   return words.length > 0 && <p className="text-sm text-pretty text-ink-2">{words.join(' ')}</p>
 }

@@ -9,7 +9,6 @@ import { cn } from '@/lib/client/screen/cn'
 import { dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import type { Goal, Milestone } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
-import { CompleteButton } from './complete-button'
 
 const loadEditor = () => import('./milestone-editor')
 const MilestoneEditor = lazy(() => loadEditor().then(({ MilestoneEditor }) => ({ default: MilestoneEditor })))
@@ -40,7 +39,8 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
   const from = Math.min(start, Math.max(0, milestones.length - SHOWN))
   const shown = isOpen || isWhole ? milestones : milestones.slice(from, from + SHOWN)
   const done = milestones.filter((milestone) => milestone.isCompleted).length
-  const allDone = allDoneWords(milestones)
+  // On the goal's page its question asks that.
+  const allDone = isWhole && isReady(goal) ? null : allDoneWords(milestones)
   const isBrief = !isWhole && !isEditing && !isOpen && !allDone
   const fetchCode = () => {
     loadEditor().catch(() => undefined)
@@ -126,13 +126,9 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
         {allDone && (
           <p className="flex flex-wrap items-center gap-x-3 border-t border-rule pt-1.5">
             <span className="mr-auto">{allDone}</span>
-            {isWhole && isReady(goal) ? (
-              <CompleteButton goal={goal} className="my-1" />
-            ) : (
-              <button type="button" onClick={onCheckIn} className={linkLook}>
-                Check in
-              </button>
-            )}
+            <button type="button" onClick={onCheckIn} className={linkLook}>
+              Check in
+            </button>
           </p>
         )}
       </div>

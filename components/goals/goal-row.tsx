@@ -39,6 +39,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
   const when = whenWords(goal, course, now.today, finishedOn)
   const risk =
     isOpen && standing && course !== 'paused' && course !== 'ready' ? riskBeside(standing.riskLevel, course) : null
+  const riskLook = standing?.riskLevel === 'high' ? 'text-bad' : 'text-ink-3'
   return (
     <li
       id={goal.id}
@@ -90,16 +91,16 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
         )}
         {(when || isOpen) && (
           // Its width stays where there is nothing to say, of which a reader by ear hears nothing.
-          <div className={isOpen ? 'sm:w-36' : 'sm:whitespace-nowrap'}>
+          <div className={isOpen ? 'sm:w-42' : 'sm:whitespace-nowrap'}>
             {(when || risk) && (
               <p className="num flex flex-col items-start text-[0.8125rem]/5 text-ink-2 sm:text-sm">
                 {when && <span className={isOpen ? undefined : 'text-ink-3'}>{when}</span>}
-                {risk && <span className="text-ink-3 @4xl:hidden">{risk}</span>}
+                {risk && <span className={cn('@4xl:hidden', riskLook)}>{risk}</span>}
               </p>
             )}
           </div>
         )}
-        {isOpen && <div className="w-42 text-sm text-ink-3 @max-4xl:hidden">{risk}</div>}
+        {isOpen && <div className={cn('w-42 text-sm @max-4xl:hidden', riskLook)}>{risk}</div>}
       </div>
       <div className="-mr-2 flex items-center justify-end gap-1 max-sm:col-start-3 max-sm:row-start-2">
         {isOpen && <RowAct goal={goal} course={course} onCheckIn={() => onAction('check-in', goal)} />}

@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { forecastText, hasPace, useGoalOutlook } from '@/lib/client/goals/forecast'
 import { historyText, isCheckIn } from '@/lib/client/goals/history'
 import { historyPicture } from '@/lib/client/goals/history-chart'
+import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
 import { useValues } from '@/lib/client/values/api'
 import { marksOf, unitAxis, valuesText } from '@/lib/client/values/value-picture'
@@ -51,8 +52,13 @@ export function HistoryChart({ goal, events, now, chartClass = 'h-60' }: History
         first={picture.rows.length > 0 && <HistorySketch {...drawn} />}
         className={chartClass}
       />
-      {/* As high as both sentences will be, so that the later one pushes nothing down. */}
-      <figcaption className="num grid min-h-[6lh] content-start gap-1 text-sm text-pretty text-ink-2 sm:min-h-[3lh]">
+      {/* As high as both sentences will be, where the later one is still to come: it pushes nothing down. */}
+      <figcaption
+        className={cn(
+          'num grid content-start gap-1 text-sm text-pretty text-ink-2',
+          isForecastComing && 'min-h-[6lh] sm:min-h-[3lh]',
+        )}
+      >
         <span>
           {target && values && marks ? valuesText(goal, target, values, now) : historyText(goal, events, now)}
         </span>

@@ -13,7 +13,7 @@ const words: Record<Step, { tab: string; title: (firstName: string) => string; l
   coach: {
     tab: 'Choose your coach',
     title: () => 'Who should coach you?',
-    lede: 'Each is an AI with a style, not the person. The marked one begins with you unless you press another.',
+    lede: 'Each is an AI with a style, not the person.',
     more: 'You can change it at any time in Settings.',
   },
   goal: {

@@ -86,5 +86,7 @@ test('when it is due, how late it is, until when it rests, when it was done', ()
   expect(whenWords(goal('a', { isCompleted: true, progress: 100 }), 'noDate', today, '2026-11-01')).toBe(
     'Completed 1 Nov',
   )
+  const begun = { isCompleted: true, progress: 100, createdAt: '2026-03-01T08:00:00.000Z' }
+  expect(whenWords(goal('a', begun), 'noDate', today, '2026-11-01')).toBe('Completed 1 Nov, after 8 months')
   expect(whenWords(goal('a'), 'noDate', today, null)).toBe('')
 })

@@ -1,4 +1,5 @@
-import { dayName, relativeDay } from '@/lib/client/time/calendar'
+import { dayName, relativeDay, spanOf } from '@/lib/client/time/calendar'
+import { daysBetween } from '@/lib/contract/calendar'
 import { courseWords } from '@/lib/contract/course-words'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
@@ -82,11 +83,17 @@ export function nextWords(goal: Goal): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+const SHORT_DAYS = 14
+
 /** When a goal is due, was finished or goes on, in a few words; empty where there is nothing to say. */
 export function whenWords(goal: Goal, course: GoalCourse, today: string, finishedOn: string | null): string {
   if (goal.isCompleted) {
     const early = goal.progress < 100 ? ` at ${goal.progress}%` : ''
-    return finishedOn ? `Completed ${dayName(finishedOn, today)}${early}` : `Completed${early}`
+    if (!finishedOn) return `Completed${early}`
+    const days = daysBetween(goal.createdAt.slice(0, 'YYYY-MM-DD'.length), finishedOn)
+    // A few days may be one more or less by where the person is.
+    const took = days < SHORT_DAYS ? '' : `, after ${spanOf(days)}`
+    return `Completed ${dayName(finishedOn, today)}${early}${took}`
   }
   if (goal.droppedAt !== null) return ''
   if (course === 'paused') return goal.pausedUntil ? `until ${dayName(goal.pausedUntil, today)}` : ''
