@@ -108,7 +108,8 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 
 /** What became of the steps: who goes through the review again may find them as alerts already. */
 function alertWords({ alerts, added }: { alerts: number; added: number }): string {
-  if (alerts === 0) return 'No alerts were added.'
+  // That there are none stands where they would.
+  if (alerts === 0) return ''
   if (added === alerts) return `${counted(added, 'alert')} added for next week.`
   const there = `${counted(alerts - added, 'alert')} ${alerts - added === 1 ? 'was' : 'were'} there already`
   return added === 0 ? `${there}.` : `${counted(added, 'alert')} added for next week; ${there}.`

@@ -40,7 +40,7 @@ export function ReviewSet({ words, choices, steps, now, onChange, onSteps, onAne
       <DialogBody className="content-start gap-5">
         <div ref={focusOnArrival} tabIndex={-1} className="grid gap-1 outline-none">
           <h3 className="text-lg font-medium">{steps.length > 0 ? 'Your week is set.' : 'Your goals are reviewed.'}</h3>
-          <p className="num text-sm text-ink-2">{words}</p>
+          {words && <p className="num text-sm text-ink-2">{words}</p>}
         </div>
         <section aria-labelledby="review-changed" className="grid gap-2">
           <h4 id="review-changed" className="font-medium">

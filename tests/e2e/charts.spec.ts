@@ -137,7 +137,7 @@ test.describe('energy', () => {
   test('with nothing or little logged it says what to log', async ({ page }) => {
     const account = await signedIn(page)
     await page.goto('/insights')
-    await expect(page.getByLabel('Notes')).toBeVisible()
+    await expect(page.getByLabel('Notes').first()).toBeVisible()
     await write(account, [entry(0, 3)])
     await page.reload()
     await expect(page.getByText('You logged today, at an energy of 3.0.')).toBeVisible()
