@@ -170,3 +170,57 @@ test.each(['petra painted a hallway like ours', 'lukas gave a toast last night, 
     expect((await talk(told)).cards.filter(({ verb }) => verb !== 'entry.write')).toHaveLength(0)
   },
 )
+
+test.each(['when did i last talk to tomas', 'when did I last hear from Tomas?'])(
+  'who is only spoken of is told as that: %s',
+  async (question) => {
+    expect((await talk(question)).text).toMatch(/^You last wrote of “tomas”/i)
+  },
+)
+
+test('what somebody else had done is no deed of the writer', async () => {
+  await iris.post('/api/journal', {
+    date: '2026-04-11',
+    notes: 'Supper was waiting: Lurdes had baked for six.',
+    mood: 4,
+  })
+  expect((await talk('when did I last bake?')).text).toMatch(/^No entry tells of that for sure/)
+})
+
+test.each(['have i ever missed a climb', 'do i climb more when tomas is here', 'am i climbing better since may'])(
+  'what is missing or compared is not answered by a list as it is: %s',
+  async (question) => {
+    expect((await talk(question)).text).not.toMatch(/^\d+ entr/)
+  },
+)
+
+test.each(["when's the call with grandpa", 'when is my grandpa call'])(
+  'what is to come is of alerts: %s',
+  async (question) => {
+    expect((await talk(question)).text).toMatch(/“Call Grandpa”.*17:00/)
+  },
+)
+
+test('milestones are told in their own order, with what became of each', async () => {
+  const { text } = await talk('what are the milestones of the hallway?')
+  expect(text).toMatch(/2 milestones:\n- open: “Sanding and primer”\n- open: “6 km of tape/)
+  expect((await talk('what is left to do in the hallway?')).text).toMatch(
+    /open milestones:\n- “Sanding and primer”\n- “6 km/,
+  )
+})
+
+test.each(['shift all of it somewhere', 'postpone the primer by a bit'])(
+  'an order that is not understood is said to be one: %s',
+  async (order) => {
+    const said = await talk(order)
+    expect(said.cards).toHaveLength(0)
+    expect(said.text).not.toMatch(/Thank you for telling me|entr(?:y|ies) (?:mentions|with)/)
+  },
+)
+
+test.each(["that's not what I asked", 'nope that was wrong', "you don't understand"])(
+  'who finds fault is asked what was meant: %s',
+  async (message) => {
+    expect((await talk(message)).text).toContain('What did you mean?')
+  },
+)

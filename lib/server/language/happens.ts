@@ -47,11 +47,14 @@ export function happensIn(text: string, stems: readonly string[]): boolean {
 
 /** "She played", "Ida played three notes": the deed of somebody else. */
 function isOthers(clause: readonly Token[], at: number): boolean {
-  const [before, own] = [clause[at - 1], clause[at]]
+  // "Lurdes had cooked".
+  const last = clause.slice(0, at).findLastIndex(({ word }) => !HELPING.has(word))
+  const [before, own] = [clause[last], clause[at]]
   if (!before || !own || !isPastForm(own)) return false
   const isName = /^\p{Lu}\p{Ll}/u.test(before.raw) && !isPastForm(before)
   return OTHERS.has(before.word) || (isName && ![grammarStems, everydayStems].some((stems) => stems.has(before.stem)))
 }
+const HELPING = wordSet('had has have just already also')
 const OTHERS = wordSet('he she they')
 
 /** The other words: who asks when they skipped the gym means what denies it. */

@@ -8,7 +8,7 @@ import { wordSet, wordTable } from '../word-table'
 import { type Fill, without } from './fill'
 import { pointsBack, reminderNamed, telling } from './names'
 import { type OrderContext, titleOf } from './order'
-import { isOutside, outside } from './refusals'
+import { isOutside, onOtherDay, outside } from './refusals'
 import { firstTime } from './repeats'
 import { hourNear, scheduledFor, type When, whenIn } from './when'
 
@@ -67,6 +67,11 @@ export const moveAlert: Fill = ({ part, bones }, context) => {
   const reminder = reminderNamed(named, context) ?? reminderNamed(part.tokens, context)
   if (!reminder)
     return { verb: 'alert.move', input: { scheduledFor: scheduledFor(bones.when, context) }, lacks: 'alert' }
+  // "Tonight's run" is not Thursday's.
+  const own = part.tokens.map(({ word }) => /^(today|tonight|tomorrow)'?s$/.exec(word)?.[1]).find(Boolean)
+  const there = own ? addDays(dateIn(context.timeZone, context.now), own === 'tomorrow' ? 1 : 0) : null
+  if (there !== null && dateIn(context.timeZone, new Date(reminder.scheduledFor)) !== there)
+    return { cannot: onOtherDay(reminder.title, { from: there, to: there }, context) }
   const when = isSnoozed ? whenIn(part, part.tokens, context, { isTimer: true }) : bones.when
   const length = when.inMinutes !== null || (when.span && !isSnoozed) ? null : lengthIn(when.rest)
   const isBare = !when.time && when.inMinutes === null && !length

@@ -44,6 +44,8 @@ const createGoal: Fill = ({ part }, context, given) => {
   // "Make the goal of Portuguese until January" is of a goal that there is.
   const [known] = goalsNamed(own, context.goals)
   const isNew = part.tokens.some(({ word }) => CREATING.has(word))
+  // "Add 2 books to the reading goal" makes none.
+  if (!isTopic && known && isTold(part.tokens)) return null
   if (!isTopic && !isNew && known && known.places.size === telling(own).length) return null
   const title = isTopic ? capital(context.recentTopic?.words) : titleOf(part, own)?.replace(KIND, '')
   // "Set the sleep goal to 70" names none.
@@ -75,6 +77,10 @@ const createGoal: Fill = ({ part }, context, given) => {
   const begins = when.span && part.tokens.some(({ word }) => STARTS.has(word)) ? when.span.from : undefined
   const targetDate = begins ? undefined : when.span?.to
   return { verb: 'goal.create', input: { title, domain, targetDate, measure, ...(begins && { pausedUntil: begins }) } }
+}
+function isTold(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ word }) => word).join(' ')
+  return /\b(?:add|put|log) (?:\S+ ){1,4}to (?:the|my) (?:\S+ ){0,4}(?:goal|mission)$/.test(words)
 }
 const CREATING = wordSet('new another second add create set start begin want my')
 const STARTS = wordSet('starting beginning')
@@ -240,12 +246,18 @@ function stepsIn(tokens: readonly Token[], goals: OrderContext['goals'], isCompl
   return best.toSorted((a, b) => b.score - a.score).map(({ item }) => item)
 }
 
+const NAMING = wordSet('rename name title call called titled named retitle')
+
 /** What reads each order of a goal and its milestones. */
 export const goalFills: Readonly<Record<string, Fill>> = {
   'goal.create': createGoal,
   // "Rename my run goal to Run 12 km".
-  'goal.rename': ({ part }, context, given) =>
-    changed(without(part.tokens, given), context, { title: renamed(part, given) }),
+  'goal.rename': ({ part }, context, given) => {
+    const title = renamed(part, given)
+    // "Change the cello goal to health" is of its area, unless a name is spoken of.
+    const domain = title && !part.tokens.some(({ word }) => NAMING.has(word)) ? areas[title.toLowerCase()] : undefined
+    return changed(without(part.tokens, given), context, domain ? { domain } : { title })
+  },
   // "Change the description of the marathon to: …".
   'goal.describe': ({ part }, context, given) =>
     changed(without(part.tokens, given), context, { description: titleOf(part, given) }),

@@ -490,3 +490,28 @@ test('an alert of another day is not the one that is to go', () => {
   expect(order?.cannot).toContain('“Dentist” is on another day. What is set for then: “Call Bob”.')
   expect(read('delete the dentist alert')[0]?.cannot).toContain('I cannot delete “Dentist”')
 })
+
+test('what is to move by its day is not moved on another one', () => {
+  const [order] = read("move tonight's dentist to friday at 10")
+  expect(order?.cannot).toBe('“Dentist” is on another day. What is set for then: “Call Bob”.')
+  expect(read('move the dentist to friday at 10')).toMatchObject([{ verb: 'alert.move' }])
+})
+
+test.each(['change the cello to health', 'put the attic under health'])('an area is no name: %s', (text) => {
+  const [order] = read(text.replace('cello', 'attic goal'))
+  expect(order).toMatchObject({ input: { domain: 'health' } })
+})
+
+test('what is added to a goal makes no new one', () => {
+  expect(read('add 3 chapters to the thesis goal')).not.toMatchObject([{ verb: 'goal.create' }])
+})
+
+test('which of an alert and a goal is to move is asked where both have but a word of it', () => {
+  const goals = [...context.goals, { ...goal, id: 'toast', title: 'Give a toast at the spring dinner' }]
+  const reminders = [{ id: 'line', title: 'First line of the toast', scheduledFor: '2026-11-25T14:00:00.000Z' }]
+  const [order] = read('push the toast to 12 january', { goals, reminders })
+  expect(offeredQuestions(order?.cannot ?? '').questions).toEqual([
+    'Move the deadline of “Give a toast at the spring dinner” to 12 january',
+    'Move the alert “First line of the toast” to 12 january',
+  ])
+})

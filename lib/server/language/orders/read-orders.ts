@@ -1,7 +1,7 @@
 import 'server-only'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { clocksIn } from '../clock-times'
-import type { Reading, Token } from '../text'
+import { type Reading, readText, type Token } from '../text'
 import { wordSet, wordTable } from '../word-table'
 import { addAlert, finishAlert, moveAlert } from './alerts'
 import { experimentOrder } from './experiments'
@@ -9,8 +9,8 @@ import { type Fill, type Filled, without } from './fill'
 import { followUp } from './follow-up'
 import { dateGoal, goalFills } from './goals'
 import { energyBehind, entryOf, forgetMemory, keepMemory, writeEntry } from './journal'
-import { goalsNamed, isKind, leading, pointsBack, reminderNamed } from './names'
-import type { OrderContext, OrderReading } from './order'
+import { goalsNamed, isKind, leading, namedIn, pointsBack, reminderNamed, telling, textsOfTitle } from './names'
+import { type OrderContext, type OrderReading, wordsOf } from './order'
 import { ownParts, partOf, saidIn } from './parts'
 import { byHand, missingTarget, OUTSIDE, outside } from './refusals'
 import { ownReader, type Reader, type Said } from './understand'
@@ -118,11 +118,28 @@ function moveIt(said: Said, context: OrderContext, given: readonly Token[]): Fil
   const isOfGoal = isOfLast || leading(goalsNamed(tokens, context.goals)) !== null
   if ((isOfGoal && isDated) || (isOfGoal && reminderNamed(tokens, context) === null))
     return dateGoal(said, context, given)
+  const either = isOfGoal && !isDated ? whichMoved(said, context) : null
+  if (either) return { cannot: either }
   const alert = moveAlert(said, context, given)
   const isOpen = alert === null || !isWhole(alert)
   // "Push the talk back to the end of January": what gives an alert no time gives a goal its date.
   const dated = isOpen && isOfGoal ? dateGoal(said, context, given) : null
   return dated && isWhole(dated) ? dated : alert
+}
+
+/** "Change the talk to 12 January", where an alert has but a word of it and a goal has it, too: which is asked. */
+function whichMoved({ part: { tokens, text }, bones: { when, timed } }: Said, context: OrderContext): string | null {
+  const [alert] = namedIn(tokens, context.reminders, textsOfTitle)
+  const goal = leading(goalsNamed(tokens, context.goals))
+  const isAlert = tokens.some(({ word }) => /^(?:alert|reminder|alarm|thing)$/.test(word))
+  const isWhole =
+    alert && readText(alert.item.title).sentences.flatMap((one) => telling(one.tokens)).length <= alert.places.size
+  if (!alert || !goal || isAlert || isWhole || when.time !== null || when.span === null) return null
+  const day = wordsOf(
+    { text, start: 0, end: text.length, tokens: [...tokens], isQuestion: false },
+    tokens.filter((one) => timed.has(one)),
+  )
+  return `Which do you mean?\n\n${DID_YOU_MEAN}\n- Move the deadline of “${goal.title}” ${day}\n- Move the alert “${alert.item.title}” ${day}`
 }
 
 function toEnd(said: Said, { text, sentences }: Reading, context: OrderContext, reader: Reader): Said {

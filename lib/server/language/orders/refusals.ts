@@ -67,15 +67,10 @@ export function byHand({ part, bones }: Said, context: OrderContext, isDeleted: 
   const text = plain(part)
   const alert = leading(namedIn(part.tokens, context.reminders, textsOfTitle))
   const { span } = bones.when
-  const dayOf = (at: string) => dateIn(context.timeZone, new Date(at))
-  const isOn = ({ scheduledFor }: { scheduledFor: string }) =>
-    span !== null && dayOf(scheduledFor) >= span.from && dayOf(scheduledFor) <= span.to
+  const isOn = ({ scheduledFor }: { scheduledFor: string }) => span !== null && isWithin(scheduledFor, span, context)
   // "Cancel the run tonight" is not of Thursday's run.
-  if (alert && span && isDeleted && !isOn(alert)) {
-    const there = context.reminders.filter(isOn).slice(0, MOST_SHOWN)
-    const then = there.length > 0 ? `What is set for then: ${there.map(({ title }) => `“${title}”`).join(', ')}. ` : ''
-    return `“${alert.title}” is on another day. ${then}I cannot delete an alert, but you can, on Today.`
-  }
+  if (alert && span && isDeleted && !isOn(alert))
+    return `${onOtherDay(alert.title, span, context)} I cannot delete an alert, but you can, on Today.`
   const goal = leading(goalsNamed(part.tokens, context.goals))
   const deed = isDeleted ? 'delete' : 'change'
   if (OF_ENTRIES.test(text) && !OF_ALERTS.test(text))
@@ -90,6 +85,20 @@ export function byHand({ part, bones }: Said, context: OrderContext, isDeleted: 
   return isDeleted
     ? `I cannot delete${name || ' that'}. You can do that by hand: a goal on the Goals page, a value or a milestone on the page of its goal.`
     : `I cannot change that${name ? ` in${name}` : ''}. You can do that by hand, on the page of the goal.`
+}
+
+type Days = { from: string; to: string }
+
+function isWithin(scheduledFor: string, { from, to }: Days, { timeZone }: OrderContext): boolean {
+  const day = dateIn(timeZone, new Date(scheduledFor))
+  return day >= from && day <= to
+}
+
+/** That the alert which is named is not on the day that is said, with what is. */
+export function onOtherDay(title: string, days: Days, context: OrderContext): string {
+  const there = context.reminders.filter(({ scheduledFor }) => isWithin(scheduledFor, days, context))
+  const named = there.slice(0, MOST_SHOWN).map((one) => `“${one.title}”`)
+  return `“${title}” is on another day.${named.length > 0 ? ` What is set for then: ${named.join(', ')}.` : ''}`
 }
 
 /** The day that was said stands in the answer, so that it is plain which is meant. */

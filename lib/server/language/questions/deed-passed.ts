@@ -9,6 +9,8 @@ import type { Slate } from './slate'
 
 const SELF = new Set(['i', 'we'])
 const GOING = wordSet('go went gone do did done')
+/** Words of asking that are a deed behind "I". */
+const TALKING = wordSet('talk talked talking speak spoke spoken chat chatted hear heard')
 /** Whom one meets one is with. */
 const MEETING = wordSet('see saw seen meet met visit visited hang hung')
 
@@ -22,6 +24,7 @@ export function deedPassed({ tokens }: Slate, { of, give, about, where }: Record
   const sought = new Set([about].flat().flatMap((words) => stemsIn(words.toLowerCase())))
   const from = tokens.findIndex(({ word }) => SELF.has(word))
   for (const { word, stem, kind } of from < 0 ? [] : tokens.slice(from + 1)) {
+    if (TALKING.has(word) && !sought.has(stem)) return word
     if (kind !== 'word' || (!LIGHT.has(stem) && (ASKING.has(stem) || grammarStems.has(stem)))) continue
     // "Go swimming" asks for the deed itself.
     const next = tokens[tokens.findIndex((one) => one.word === word) + 1]?.word ?? ''

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { RecordKind, RecordQueryInput } from '@/lib/contract/record'
+import { stemsIn } from '../stem'
 import type { Token } from '../text'
 import { isTime, unitOf } from '../units'
 import { wordSet, wordTable } from '../word-table'
@@ -56,6 +57,8 @@ function isOfLength([word, next = '']: readonly string[]): boolean {
   return LENGTHS.has(word ?? '') && !SINCE.has(next)
 }
 const IN_WORDS = wordSet('furthest farthest fastest slowest heaviest quickest longest distance')
+const COMPARED = wordSet('better worse more less fewer')
+const LACKED = wordSet('miss missed skip skipped forget forgot forgotten avoid avoided')
 const NEGATIVE = new Set(['without', 'nothing'])
 /** Of how others feel no row tells. */
 const OTHERS = wordSet('me us him her them')
@@ -108,6 +111,14 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
     return 'question'
   if (words.some((word, at) => word === 'than' && OTHERS.has(words[at + 1] ?? ''))) return 'question'
   if (words.includes('coach') && !OF_COACH.has(of)) return 'about'
+  // "Do I run more when Daniel is away", "am I sleeping better": what is compared is no list.
+  const isCompared = words.some((word) => COMPARED.has(word)) && !words.some((word) => LISTING.has(word))
+  if (give === 'list' && isOfTexts && !query.against && isCompared && !isKind('ENERGY')) return 'against'
+  // "Have I ever missed a call" is not answered by the calls.
+  const isListed = isOfTexts && ROWS.has(give) && !query.against && query.without === undefined
+  const sought = [about ?? []].flat().join(' ')
+  if (isListed && tokens.some(({ word, stem }) => LACKED.has(word) && !stemsIn(sought).includes(stem)))
+    return 'question'
   // What somebody else said stands in the entries, and in no talk with the coach.
   if ((of === 'messages' || of === 'checkIns') && words.some((word, at) => word === 'did' && isOther(tokens[at + 1])))
     return 'who'

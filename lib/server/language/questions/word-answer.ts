@@ -84,7 +84,10 @@ function answerWords(query: RecordQuery, answer: RecordAnswer, today: string): s
     case 'last':
       return pointWords(query, answer, today)
     case 'count':
-      return `${countWords(query, answer, today)}${newestWords(answer, today)}`
+      // The days on which what is open was noted down tell nothing.
+      return isUndated(query)
+        ? `${numberOf(answer.figures, 'count').toLocaleString('en')} ${namedOf(query, numberOf(answer.figures, 'count'), today)}.`
+        : `${countWords(query, answer, today)}${newestWords(answer, today)}`
     case 'days':
       return `${daysWords(query, answer, today)}${newestWords(answer, today)}`
     case 'longestRun':

@@ -25,8 +25,16 @@ thanks|thank|thx|ty|cheers|ta, that|this|you helps|helped, appreciated, been|was
 const unthankful = phrases('nothing|not|no|but|can|could')
 const agreed = phrases(`
 ok|okay|k|yes|yeah|yep|yup|no|nope|nah|sure|fine|right|cool|great|nice|perfect|good|maybe|hm|hmm|mm|meh|lol|haha|alright|understood,
-got it, sounds good, i see, makes sense, will do, all good, not really|sure
+got it, sounds good, i see, makes sense, will do, all good, not really|sure, sorry, my bad, apologies
 `)
+/** What finds fault with an answer. */
+const faulted = phrases(`
+not what i meant|asked|said|wanted, you are|were|got|have it|that|this? wrong, no? that|thats is|was? wrong, wrong answer,
+you never|dont|didnt listen|understand|get, you do|did not listen|understand|get, you misread|misunderstood, that|thats makes no sense
+`)
+const GOT_IT_WRONG =
+  'Then I got it wrong. I go by words and miss some; nothing is changed but what you applied. What did you mean? Name the goal or the day, or use a word that you wrote.'
+
 const whoAreYou = phrases(`
 who|what are you exactly|really?, who am i talking|speaking to|with,
 are|r you|u even? a? real|human|robot|bot|ai|person|machine|chatgpt|gpt|alive|conscious,
@@ -70,6 +78,12 @@ export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatC
     return 'I am here. What would you like to look up or set up?'
   if (words.length < MOST_OF_SMALL_TALK && says(words, howAreYou))
     return 'I am a program, so I am always fine. Thank you for asking. What would you like to look up or set up?'
+  if (
+    words.length < MOST_OF_SMALL_TALK &&
+    !sentences.some(({ sentence }) => sentence.isQuestion) &&
+    says(words, faulted)
+  )
+    return GOT_IT_WRONG
   const isOnly = words.every((word) => AROUND.has(word) || word === user.firstName.toLowerCase())
   const asks = sentences.some(({ sentence }) => sentence.isQuestion)
   const isThanked = words.length < 9 && !asks && headOf(words, thanks) > 0 && !says(words, unthankful)

@@ -113,7 +113,9 @@ function leftOut(sentence: Sentence, query: RecordQuery, { goals, ...context }: 
 }
 const AMOUNTS = wordSet('many much long far fast often big old late early')
 const UNSOUGHT = wordSet('it enough too')
-const FORMS = wordSet('it enough too why still than versus vs average avg total pace instead most least best worst')
+const FORMS = wordSet(
+  'it enough too more less better worse why still than versus vs average avg total pace instead most least best worst',
+)
 
 /** Questions near one that was not understood, each of which is surely answered. */
 export function nearestQuestions(sentence: Sentence, { goals, ...context }: ChatContext, held?: Answer | null): string {

@@ -17,7 +17,8 @@ import {
   seeksCounsel,
   tellingWords,
 } from './looked-for'
-import { isBeside, type Said } from './said'
+import { alertsNear } from './record-questions'
+import { isBeside, isOrderLike, type Said } from './said'
 import { aboutOne, standingAnswer } from './standing'
 
 const CANNOT =
@@ -28,6 +29,7 @@ const NOT_FOUND = 'I could not find that: nothing you wrote has those words toge
 const NOT_AHEAD =
   'I know what you wrote and what you have planned. What is to come otherwise, such as the weather, I cannot know.'
 const NOT_READ = 'I did not understand that. Ask with a word you wrote, the name of a goal or a day.'
+const NOT_ORDERED = 'I did not understand what to change. Name the goal or the alert, or do it by hand.'
 /** "Tell me something good". */
 const ASKED = /^\W*(?:please )?(?:tell|give|help|explain|show|write|teach|advise|translate|recommend|suggest) /i
 /** What asks for nothing can still be kept, by one press; what was meant as an order must not sound granted. */
@@ -47,6 +49,7 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   // "I meant the weekend", "you are not very chatty": what is said to the coach is no entry.
   if (isTold && isBeside(sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word))))
     return { text: CANNOT, looked: [] }
+  if (isTold && sentences.some(isOrderLike)) return { text: NOT_ORDERED, looked: [] }
   if (isTold) return { text: REMARK, looked: [] }
   const question = asking ?? sentences.find(({ isQuestion }) => isQuestion)
   // "Should I cancel the talk?": how the talk stands is what can be said to it.
@@ -60,6 +63,8 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   if (behind) return { text: `${YOURS} ${behind}`, looked: [] }
   // What was written once tells nothing of what is to come.
   if (question && isAhead(question.tokens)) return { text: withNear(NOT_AHEAD, question, context), looked: [] }
+  const ahead = question ? alertsNear(question, context) : null
+  if (ahead) return { text: ahead, looked: [] }
   const near = question ? await nearestAnswer(question, context) : await nearestTo(sentences, context)
   // What is asked by who, what, when or where is no talk: what comes nearest may hold the answer.
   if (asking && near) return near

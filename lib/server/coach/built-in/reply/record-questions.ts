@@ -3,7 +3,6 @@ import { dateIn } from '@/lib/contract/calendar'
 import { isGoalGive, type RecordAnswer, type RecordQuery } from '@/lib/contract/record'
 import { mayTell } from '@/lib/server/language/heard/draft-heard'
 import { isSure, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
-import { wordsOf } from '@/lib/server/language/phrases'
 import { clausesOf } from '@/lib/server/language/questions/clauses'
 import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import { deedPassed, tellsDeed } from '@/lib/server/language/questions/deed-passed'
@@ -28,9 +27,9 @@ import {
   tellingWords,
 } from './looked-for'
 import { messagesAsked } from './messages-asked'
-import { readSaid, type Said } from './said'
+import { isOrderLike, readSaid, type Said } from './said'
 import { sameOfOtherDays } from './same-of-other-days'
-import { dueOf, inDays, passesOver } from './standing'
+import { dueOf, inDays, passesOver, stepsOf } from './standing'
 
 const MOST_QUESTIONS = 3
 /** Who writes more tells something, unless a question mark says otherwise. */
@@ -43,7 +42,8 @@ const MOST_TOLD = 2
 export async function recordAnswer(said: Said, context: ChatContext): Promise<Answer | null> {
   const answers: Answer[] = []
   const goals = (await context.record.goals?.()) ?? context.goals
-  for (const question of questionsIn(said, context).flatMap((one) => clausesOf(one, { ...context, goals }))) {
+  const asked = questionsIn(said, context).filter((one) => one.isQuestion || !isOrderLike(one))
+  for (const question of asked.flatMap((one) => clausesOf(one, { ...context, goals }))) {
     const whole = readQuestion(question.text, { ...context, goals })
     const again = 'query' in whole ? null : sameOfOtherDays(question, goals, context)
     const read = again ? { query: again } : whole
@@ -99,13 +99,19 @@ async function answerTo(
       isStepless ||
       named !== null
     if (goal && isOfGoal) return { text: inDays([question], goal, context), looked: [lookedAt(answer)] }
+    const ahead = query.of === 'entries' ? alertsNear(question, context) : null
+    if (ahead) return { text: ahead, looked: [] }
     const mentioned = unknown.length === 0 ? await onlyMentioned(query, answer, question, context) : null
     if (mentioned) return mentioned
     const overdue = isOverdue(query) ? goalsPastTheirDate(context) : ''
     const beside = read.beside ? await context.record.ask(read.beside) : null
     const besides = beside ? besideWords(beside, dateIn(context.timeZone, context.now)) : ''
+    const isListed = goal && query.of === 'milestones' && query.give === 'list' && query.where?.status !== 'done'
+    const isOpen = query.where?.status === 'open'
+    const steps =
+      isListed && query.about === undefined && query.when === undefined ? stepsOf(goal, isOpen, context) : null
     const alerts =
-      overdue && answer.rows.length === 0 ? '' : wordMeant({ query, answer, unknown }, { ...context, goals })
+      steps ?? (overdue && answer.rows.length === 0 ? '' : wordMeant({ query, answer, unknown }, { ...context, goals }))
     const isOfSteps = goal && query.of === 'milestones' && query.where?.status === 'open'
     const due = isOfSteps ? dueOf(goal, context) : null
     const near = isOfSeveralWords(query, answer) ? await nearestTo([question], context) : null
@@ -121,7 +127,7 @@ async function answerTo(
   // "About 80 pages into the last one" asks nothing.
   const isTold = !question.isQuestion && !asksFact(question) && mayTell(question.text)
   if (isTold || !isRecordQuestion(question.text)) return null
-  const alert = alertAsked(question, context)
+  const alert = alertAsked(question, context) ?? alertsNear(question, context)
   if (alert) return { text: alert, looked: [] }
   const near = await nearestAnswer(question, context)
   return near ?? { text: [why, nearestQuestions(question, context)].filter(Boolean).join('\n\n'), looked: [] }
@@ -151,8 +157,7 @@ function isPointing({ tokens }: Sentence): boolean {
 
 /** "When's the long run, and how far": the alert that is surely named. */
 function alertAsked(question: Sentence, context: ChatContext): string | null {
-  const words = wordsOf(question)
-  return words[0] === 'when' && words[1] === 'is' ? alertNamed(question, context) : null
+  return asksWhenItIs(question) ? alertNamed(question, context) : null
 }
 
 /** "When am I supposed to ring Mam", where the alert is to call her. */
@@ -160,6 +165,23 @@ function alertNamed({ tokens }: Sentence, { reminders, now, timeZone }: ChatCont
   const named = namedIn(tokens, reminders, textsOfTitle)
   const [best] = named
   return best && isSure(named) ? `“${best.item.title}”: ${timeWords(best.item.scheduledFor, now, timeZone)}.` : null
+}
+
+/** "When is my run with Aoife?" is of what is to come: the alerts that have a word of it, before any entry. */
+export function alertsNear(question: Sentence, { reminders, now, timeZone }: ChatContext): string | null {
+  if (!asksWhenItIs(question)) return null
+  const lines = namedIn(question.tokens, reminders, textsOfTitle)
+    .slice(0, MOST_ALERTS)
+    .map(({ item }) => `- “${item.title}”: ${timeWords(item.scheduledFor, now, timeZone)}`)
+  return lines.length > 0 ? ['These alerts have a word of that:', ...lines].join('\n') : null
+}
+const MOST_ALERTS = 3
+
+function asksWhenItIs(question: Sentence): boolean {
+  const words = slateOf(question).tokens.map(({ word }) => word)
+  // "When is the first time I wrote about it" is of what was.
+  const isOfThen = words.some((word) => /^(?:first|last|time|did|was|were|wrote)$/.test(word))
+  return words[0] === 'when' && /^(?:is|am|are)$/.test(words[1] ?? '') && !isOfThen
 }
 
 const NOT_WORKED_OUT = 'I could not work that out from your record.'

@@ -34,6 +34,15 @@ function within(sentences: readonly SaidSentence[], most: number): SaidSentence[
   return sentences.slice(0, end < 0 ? undefined : end)
 }
 
+/** "Move everything to tomorrow": whatever it is not understood of it, it orders, and asks nothing of the record. */
+export function isOrderLike({ tokens }: Pick<Sentence, 'tokens'>): boolean {
+  return ORDERING.has(tokens.find(({ word }) => !COURTEOUS.has(word))?.word ?? '')
+}
+const ORDERING = wordSet(
+  'move postpone push delay shift snooze cancel delete remove set change add make mark put rename drop pause unpause reschedule remind',
+)
+const COURTEOUS = wordSet('please pls plz ok okay so and now just can could you u then hey')
+
 /** What is said to the coach, of others, of long ago or of what only may be is none of the day. */
 export function isBeside(words: readonly string[]): boolean {
   return words.some((word) => BESIDE.has(word))

@@ -157,6 +157,25 @@ function openWords({ milestones }: GoalRecord, today: string): string | null {
   return `The next milestone is ${next}${more.length > 0 ? `, then ${more.join(', ')}` : ''}.`
 }
 
+/** Its milestones, the open ones or all, each on its line: in the order that they are to be done. */
+export function stepsOf(
+  { title, milestones }: GoalRecord,
+  isOpen: boolean,
+  { now, timeZone }: Pick<ChatContext, 'now' | 'timeZone'>,
+): string {
+  const today = dateIn(timeZone, now)
+  const shown = milestones.filter(({ isCompleted }) => !(isOpen && isCompleted))
+  const lines = shown.map((one) => `- ${isOpen ? stepWords(one, today) : heldWords(one, today, timeZone)}`)
+  return [`${quoted(title)}: ${count(shown.length, isOpen ? 'open milestone' : 'milestone')}:`, ...lines].join('\n')
+}
+
+/** A milestone with the day on which it was ticked, or that it is open. */
+function heldWords(step: GoalRecord['milestones'][number], today: string, timeZone: string): string {
+  if (!step.isCompleted) return `open: ${stepWords(step, today)}`
+  const day = step.completedAt === null ? '' : ` ${dayWords(dateIn(timeZone, new Date(step.completedAt)), today)}`
+  return `ticked${day}: ${quoted(step.title)}`
+}
+
 function stepWords({ title, targetDate }: GoalRecord['milestones'][number], today: string): string {
   return `${quoted(title)}${targetDate ? ` by ${dayWords(targetDate, today)}` : ''}`
 }
