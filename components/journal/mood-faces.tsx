@@ -15,12 +15,12 @@ export function MoodFaces({ mood, isAsked = false, onChoose }: MoodFacesProps) {
   const chosen = mood === null ? null : energyOf(mood)
   return (
     <div
-      className={cn('grid justify-items-end gap-0.5 max-sm:w-full', isAsked && '-m-2 rounded-control bg-burn-soft p-2')}
+      className={cn(
+        'grid justify-items-end gap-0.5 max-sm:w-full',
+        isAsked && 'rounded-[4px] bg-burn-soft [box-shadow:0_0_0_0.375rem_var(--burn-soft)]',
+      )}
     >
-      <p
-        role="status"
-        className={cn('num text-sm max-sm:justify-self-start', isAsked ? 'font-medium text-ink' : 'text-ink-3')}
-      >
+      <p role="status" className={cn('num text-sm max-sm:justify-self-start', isAsked ? 'text-ink' : 'text-ink-3')}>
         {chosen ? `${chosen.label}, ${chosen.figure}` : isAsked ? journalMessages.whichEnergy : 'How was your energy?'}
       </p>
       <fieldset aria-label="Energy" className="-mx-1.5 flex max-sm:w-full max-sm:flex-wrap max-sm:justify-between">
