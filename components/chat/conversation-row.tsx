@@ -157,13 +157,13 @@ function Label({ title, said, by, note }: LabelProps) {
   return (
     <>
       <span className="flex items-baseline justify-between gap-3">
-        <span dir="auto" className="line-clamp-2 text-left font-medium break-words">
+        <span dir="auto" className="line-clamp-2 min-w-0 text-left font-medium wrap-anywhere">
           {title}
         </span>
         <span className="num shrink-0 text-sm text-ink-3">{note}</span>
       </span>
       {!isTitle && (
-        <span dir="auto" className="line-clamp-2 text-left text-sm break-words text-ink-2">
+        <span dir="auto" className="line-clamp-2 text-left text-sm wrap-anywhere text-ink-2">
           {by === 'coach' ? 'Coach' : 'You'}: {said}
         </span>
       )}
