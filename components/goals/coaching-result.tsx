@@ -89,7 +89,7 @@ export function CoachingResult({
         {isUndone && <Undone />}
         {isDone && <CompletedMoment goal={goal} now={now} />}
         {careLevel === 'unclear' && <QuietCare />}
-        <CoachEngine />
+        {!isUndone && <CoachEngine />}
       </DialogBody>
       <DialogFooter>
         {act && !isUndone && (

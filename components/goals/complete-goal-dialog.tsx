@@ -13,7 +13,7 @@ import { keptText } from '@/lib/client/cache/careful-patch'
 import { useDraftText } from '@/lib/client/forms/drafts'
 import { useCompleteGoal, useGoals, useReopenGoal } from '@/lib/client/goals/api'
 import type { Goal } from '@/lib/contract/goal'
-import { isReady } from '@/lib/contract/goal-ready'
+import { isWholeByPress } from '@/lib/contract/goal-ready'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { readingWords } from '@/lib/contract/measure-words'
 import { goalMessages } from '@/lib/contract/messages/goals'
@@ -81,8 +81,8 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
           <>
             <DialogBody className="justify-items-center gap-4 sm:py-8">
               <div className="relative">
-                {/* A rhythm is no part of a whole, and nothing was told of what stands at 0%: its end is all there is to show. */}
-                {goal.measure?.kind === 'rhythm' || (completed ?? goal).progress === 0 ? (
+                {/* A rhythm is no part of a whole: its end is all that there is to show. */}
+                {goal.measure?.kind === 'rhythm' ? (
                   <CircleCheck aria-hidden="true" className="size-28 stroke-1 text-ok" />
                 ) : (
                   <ProgressRing
@@ -117,7 +117,7 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
                 {/* Always there, so that what comes to stand in it is announced. */}
                 <p role="status" className="num text-pretty text-ink-2 empty:hidden">
                   {isReopened && 'A milestone was opened again elsewhere meanwhile. '}
-                  {base.progress < 100 && !isReady(base) && closedEarly(base)}
+                  {base.progress < 100 && !isWholeByPress(base) && closedEarly(base)}
                 </p>
                 <FormField
                   label="Completion notes"

@@ -47,7 +47,7 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
       )}
       <span className="num text-ink-2 empty:hidden">
         {goal.isCompleted || droppedAt
-          ? goal.progress > 0 && goal.progress < 100 && `Ended at ${goal.progress}%`
+          ? goal.progress < 100 && `Ended at ${goal.progress}%`
           : targetDate
             ? `Due ${dayName(targetDate, now.today)}, ${relativeDay(targetDate, now.today)}`
             : 'No date set'}

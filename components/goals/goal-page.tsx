@@ -94,8 +94,11 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
               dir="auto"
               className={cn(
                 'text-left tracking-[-0.028em] wrap-anywhere',
-                goal.title.length > VERY_LONG_TITLE ? 'sm:text-2xl/tight' : 'sm:text-[1.875rem]/tight',
-                goal.title.length > LONG_TITLE ? 'text-xl/snug' : 'text-[1.625rem]/tight',
+                goal.title.length > VERY_LONG_TITLE
+                  ? 'text-lg/snug sm:text-2xl/tight'
+                  : goal.title.length > LONG_TITLE
+                    ? 'text-xl/snug sm:text-[1.875rem]/tight'
+                    : 'text-[1.625rem]/tight sm:text-[1.875rem]/tight',
               )}
             >
               {goal.title}

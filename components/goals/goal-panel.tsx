@@ -7,6 +7,7 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { focusWhenThere } from '@/lib/client/forms/focus-when-there'
 import { usePlans } from '@/lib/client/plans/api'
+import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
 import { coaches, coachLabel } from '@/lib/contract/coaches'
 import type { Goal } from '@/lib/contract/goal'
@@ -20,6 +21,9 @@ import { GoalFacts, GoalNote, GoalParts, useStanding } from './goal-head'
 import { GoalMilestones } from './goal-milestones'
 import { HistoryContent } from './history-content'
 import { RhythmCalendar } from './rhythm-calendar'
+
+/** One of more than four lines here. */
+const LONG_TITLE = 90
 
 type GoalPanelProps = { goal: Goal; now: Today; onAction: (action: GoalAction) => void; onClose: () => void }
 
@@ -48,7 +52,10 @@ export function GoalPanel({ goal, now, onAction, onClose }: GoalPanelProps) {
             ref={heading}
             tabIndex={-1}
             dir="auto"
-            className="text-left text-xl/snug wrap-anywhere focus:outline-none"
+            className={cn(
+              'text-left wrap-anywhere focus:outline-none',
+              goal.title.length > LONG_TITLE ? 'text-base/snug' : 'text-xl/snug',
+            )}
           >
             {goal.title}
           </h2>

@@ -1,9 +1,9 @@
 import { LoadFailed } from '@/components/shared/load-failed'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useGoalHistory } from '@/lib/client/goals/api'
-import { standingOf } from '@/lib/client/goals/history'
-import type { Today } from '@/lib/client/time/calendar'
-import type { Goal } from '@/lib/contract/goal'
+import { historyText, standingOf } from '@/lib/client/goals/history'
+import { dayOf, type Today } from '@/lib/client/time/calendar'
+import type { Goal, ProgressEvent } from '@/lib/contract/goal'
 import { HistoryChart } from './history-chart'
 
 type HistoryContentProps = { goal: Goal; now: Today; chartClass?: string }
@@ -13,8 +13,19 @@ export function HistoryContent({ goal, now, chartClass }: HistoryContentProps) {
   const { data: events, error, refetch } = useGoalHistory(goal.id)
   const standing = events && standingOf(events)
   if (standing) {
-    return standing.length > 0 && <HistoryChart goal={goal} events={standing} now={now} chartClass={chartClass} />
+    if (standing.length === 0) return null
+    // Of one day that is over there is no way to draw.
+    if (goal.isCompleted && !goal.measure && isOfOneDay(goal, standing, now)) {
+      return <p className="num text-sm text-pretty text-ink-2">{historyText(goal, standing, now)}</p>
+    }
+    return <HistoryChart goal={goal} events={standing} now={now} chartClass={chartClass} />
   }
   if (error) return <LoadFailed text={error.sentence} onRetry={refetch} />
   return <Skeleton className="h-78" />
+}
+
+function isOfOneDay({ createdAt }: Goal, events: readonly ProgressEvent[], { timeZone }: Today): boolean {
+  return [createdAt, ...events.map(({ at }) => at)].every(
+    (at, _, all) => dayOf(at, timeZone) === dayOf(all[0] ?? at, timeZone),
+  )
 }

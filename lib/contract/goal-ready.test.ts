@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReady, readyWords } from './goal-ready'
+import { isReady, isWholeByPress, readyWords } from './goal-ready'
 
 const steps = (...done: boolean[]) => done.map((isCompleted) => ({ isCompleted }))
 const books = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 24 } as const
@@ -23,4 +23,11 @@ test('what is done is said by its milestones, else by where it stands', () => {
   expect(readyWords({ progress: 0, milestones: steps(true, true) })).toBe('Both milestones are done.')
   expect(readyWords({ progress: 99, milestones: steps(true, true, true) })).toBe('All 3 milestones are done.')
   expect(readyWords({ progress: 100, milestones: [] }, '24 of 24 books')).toBe('It stands at 24 of 24 books.')
+})
+
+test('a press completes the whole of what is ready, and of what nothing was ever told', () => {
+  expect(isWholeByPress({ progress: 0, milestones: [] })).toBe(true)
+  expect(isWholeByPress({ progress: 20, milestones: [] })).toBe(false)
+  expect(isWholeByPress({ progress: 0, milestones: steps(false, true) })).toBe(false)
+  expect(isWholeByPress({ progress: 50, milestones: steps(true, true) })).toBe(true)
 })

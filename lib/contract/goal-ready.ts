@@ -19,6 +19,14 @@ export function isReady({ progress, milestones, measure }: ReadyGoal): boolean {
   return !measure && milestones.length >= LEAST_STEPS && milestones.every(({ isCompleted }) => isCompleted)
 }
 
+/**
+ * Whether a goal that is marked as completed is completed whole: it is ready, or nothing was ever told of it, by a figure,
+ * a milestone or a check-in, so that the press is all there is.
+ */
+export function isWholeByPress(goal: ReadyGoal): boolean {
+  return isReady(goal) || (!goal.measure && goal.progress === 0 && goal.milestones.length === 0)
+}
+
 /** Why a goal of which each milestone is done does not stand at 100 %. */
 export const NEARLY = 'the last 1% is to complete it'
 

@@ -15,7 +15,7 @@ import { type Toast, toast } from '@/lib/client/screen/use-toast'
 import { dayName } from '@/lib/client/time/calendar'
 import type { AiUpdate, AiUpdateAnswer, Goal, GoalPatch, NewGoal } from '@/lib/contract/goal'
 import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
-import { isReady } from '@/lib/contract/goal-ready'
+import { isReady, isWholeByPress } from '@/lib/contract/goal-ready'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { outboxMessages } from '@/lib/contract/messages/outbox'
@@ -94,8 +94,7 @@ export function useCompleteGoal(
         {
           isCompleted: true,
           completionNotes: notes || base.completionNotes,
-          // Where each milestone is done, all of it is.
-          progress: isReady(base) ? 100 : base.progress,
+          progress: isWholeByPress(base) ? 100 : base.progress,
         },
         (current) => isReady(base) && !current.isCompleted && !isReady(current),
       ),

@@ -13,8 +13,7 @@ export function completedWords(goal: Goal, events: readonly ProgressEvent[], { t
   const begun = dayOf(goal.createdAt, timeZone)
   const done = goal.completedAt ? dayOf(goal.completedAt, timeZone) : today
   const days = daysBetween(begun, done)
-  // At 0% nothing was ever told of it but that it is done.
-  const isWhole = goal.progress === 0 || goal.progress >= 100 || goal.measure?.kind === 'rhythm'
+  const isWhole = goal.progress >= 100 || goal.measure?.kind === 'rhythm'
   const ended = isWhole ? 'finished' : `completed at ${goal.progress}%`
   const took =
     days < 1

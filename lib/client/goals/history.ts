@@ -55,7 +55,8 @@ export function historyText(
   const setbacks = own.filter((event) => event.newProgress < event.oldProgress).length
   // The line begins with the goal, or with what was told before it was set here.
   const begun = createdAt < first.at ? createdAt : first.at
-  const range = `From ${first.oldProgress}% on ${day(begun)} to ${last.newProgress}% on ${day(last.at)}`
+  const since = day(begun) === day(last.at) ? '' : ` on ${day(begun)}`
+  const range = `From ${first.oldProgress}%${since} to ${last.newProgress}% on ${day(last.at)}`
   const told = own.length > 0 ? `, over ${counted(own.length, 'check-in')}` : ''
   return `${range}${told}${setbacks ? `, ${setbacks} of them a step back` : ''}.`
 }

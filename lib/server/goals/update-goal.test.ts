@@ -174,3 +174,13 @@ test('a timestamp as target date is cut to its date', () => {
     expect(refused.error?.issues).toMatchObject([{ message: 'Must be a date like 2026-03-14' }])
   }
 })
+
+test('what is completed with its whole is told as completed in the ledger, and reopened to where it was', async () => {
+  const user = await newUser()
+  const { id } = await createGoal(user, { title: 'Sort the shed', domain: 'health' })
+  await updateGoal(user, id, { isCompleted: true, progress: 100 }, null)
+  expect(await db.progressEvent.findMany({ where: { goalId: id } })).toMatchObject([
+    { oldProgress: 0, newProgress: 100, reasoning: 'You completed it.', source: 'user' },
+  ])
+  expect((await updateGoal(user, id, { isCompleted: false }, null)).progress).toBe(0)
+})

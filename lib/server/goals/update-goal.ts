@@ -82,6 +82,7 @@ type Move = {
 }
 
 const byUser = { reasoning: 'You set it yourself.', source: 'user' } as const
+const byCompleting = { reasoning: closing.completed, source: 'user' } as const
 
 async function moved(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow, sent: Patch): Promise<Move> {
   const isRhythm = sent.measure === undefined ? rhythmMeasureOf(goal) !== null : sent.measure?.kind === 'rhythm'
@@ -94,7 +95,8 @@ async function moved(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow,
   const counted = { ...goal, ...(changed ?? {}) }
   if (patch.progress !== undefined && patch.progress !== goal.progress) {
     const move = await moveProgress(tx, user, counted, patch.progress, { source: 'typed' })
-    return { counting: { ...counting, reading: move.reading }, progress: move.progress, event: byUser }
+    const event = patch.isCompleted && patch.progress === 100 ? byCompleting : byUser
+    return { counting: { ...counting, reading: move.reading }, progress: move.progress, event }
   }
   if (patch.progress !== undefined && !changed) return { counting, progress: patch.progress, event: byUser }
   if (patch.isCompleted === false && goal.isCompleted) {
@@ -102,7 +104,7 @@ async function moved(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow,
     return { counting, progress: await progressBefore(tx, goal), event }
   }
   if (patch.isCompleted && counted.measure !== null) {
-    return { counting, progress: 100, event: { reasoning: closing.completed, source: 'user' } }
+    return { counting, progress: 100, event: byCompleting }
   }
   return { counting, ...countedMove(goal, changed) }
 }
