@@ -13,7 +13,7 @@ import { keptText } from '@/lib/client/cache/careful-patch'
 import { useDraftText } from '@/lib/client/forms/drafts'
 import { useCompleteGoal, useGoals, useReopenGoal } from '@/lib/client/goals/api'
 import type { Goal } from '@/lib/contract/goal'
-import { isWholeByPress } from '@/lib/contract/goal-ready'
+import { isReady, isWholeByPress } from '@/lib/contract/goal-ready'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { readingWords } from '@/lib/contract/measure-words'
 import { goalMessages } from '@/lib/contract/messages/goals'
@@ -50,7 +50,7 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
   const [clash, setClash] = useState<Goal | null>(null)
   // What is completed is the goal as it is told of here.
   const [base, setBase] = useState(goal)
-  const isReopened = base !== goal
+  const isMoved = base !== goal
   const complete = useCompleteGoal(goal.id, {
     completed: () => {
       setNote(notes.text.trim())
@@ -58,7 +58,7 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
       setDone(true)
     },
     clash: setClash,
-    reopened: setBase,
+    moved: setBase,
   })
 
   const reopen = useReopenGoal(goal.id, () => onOpenChange(false))
@@ -116,7 +116,8 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
               <DialogBody>
                 {/* Always there, so that what comes to stand in it is announced. */}
                 <p role="status" className="num text-pretty text-ink-2 empty:hidden">
-                  {isReopened && 'A milestone was opened again elsewhere meanwhile. '}
+                  {isMoved &&
+                    `${isReady(goal) ? 'A milestone was opened again' : 'It was changed'} elsewhere meanwhile. `}
                   {base.progress < 100 && !isWholeByPress(base) && closedEarly(base)}
                 </p>
                 <FormField

@@ -94,6 +94,11 @@ test('the coach asks on the card; the answer moves the goal in place, and Undo t
   await coach.getByRole('button', { name: 'Undo' }).click()
   await expect(coach.getByText('Undone. Your answer stays in the history as taken back.')).toBeVisible()
   expect(await account.api('GET', `/api/goals/${id}`)).toMatchObject({ progress: 0 })
+  // Its question is asked again, with what was written.
+  await expect(answer).toHaveValue('I have read 3 of 12 books')
+  await expect(answer).toBeFocused()
+  await coach.getByRole('button', { name: 'Not today' }).click()
+  await expect(coach.getByRole('textbox', { name: 'Your answer: Learn to juggle' })).toBeVisible()
   await coach.getByRole('button', { name: 'Not today' }).click()
   await expect(coach.getByText('No more questions today.')).toBeVisible()
 })

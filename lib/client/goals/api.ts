@@ -77,12 +77,12 @@ type Completion = { notes: string; base: Goal }
 
 /**
  * Marks a goal as completed. Without notes of its own the completion keeps the progress notes. Where other completion
- * notes were stored meanwhile, `clash` is given the stored goal and nothing was changed; `reopened` is, where all of it
- * was done and a milestone was opened again elsewhere.
+ * notes were stored meanwhile, `clash` is given the stored goal and nothing was changed; `moved` is, where a milestone was
+ * opened again elsewhere, or it stands elsewhere by now.
  */
 export function useCompleteGoal(
   goalId: string,
-  on: { completed: () => void; clash: (current: Goal) => void; reopened: (current: Goal) => void },
+  on: { completed: () => void; clash: (current: Goal) => void; moved: (current: Goal) => void },
 ) {
   const client = useQueryClient()
   return useMutation({
@@ -103,7 +103,7 @@ export function useCompleteGoal(
         const { current, clashing } = outcome
         if (clashing.includes('completionNotes')) return on.clash(current)
         replaceGoal(client, current)
-        return on.reopened(current)
+        return on.moved(current)
       }
       replaceGoal(client, outcome.saved)
       on.completed()
