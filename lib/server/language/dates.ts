@@ -23,10 +23,10 @@ export type DateMention = {
 }
 
 /** When the words were said, in whose zone, and which way a bare "Tuesday" looks. */
-export type DateView = { now: Date; timeZone: string; towards: 'past' | 'future' }
+export type DateView = { now: Date; timeZone: string; towards: 'past' | 'future'; isAsked?: boolean }
 
-/** `isSure` where a word that is also a verb can be nothing but a month. */
-type View = { today: string; timeZone: string; isPast: boolean; isSure?: boolean }
+/** `isSure` where a word that is also a verb can be nothing but a month; `isAsked` where a bare name may be all that is asked about. */
+type View = { today: string; timeZone: string; isPast: boolean; isSure?: boolean; isAsked?: boolean | undefined }
 /** `end` is an offset of the text of words. */
 type Found = Span & { end: number; isDay: boolean }
 /** What a pattern kept. */
@@ -36,21 +36,23 @@ type Rule = { says: RegExp; of: readonly Rule[]; means: (kept: Kept, view: View,
 
 const FIRST_DAY = '1900-01-01'
 export const LAST_DAY = '9999-12-31'
+/** What is said there is no day. */
+const NEVER = { from: '', to: '' }
 
 /**
  * The days and stretches of days a sentence names, in its order, with the time of day where one stands beside. "By May"
  * and "in May" are the month's days; "since May" runs to today. Forms that mean two days ("3/4") and repeats ("every
  * Tuesday") are not read.
  */
-export function datesIn(sentence: Sentence, { now, timeZone, towards }: DateView): DateMention[] {
+export function datesIn(sentence: Sentence, { now, timeZone, towards, isAsked }: DateView): DateMention[] {
   const { tokens } = sentence
-  const view: View = { today: dateIn(timeZone, now), timeZone, isPast: towards === 'past' }
+  const view: View = { today: dateIn(timeZone, now), timeZone, isPast: towards === 'past', isAsked }
   const text = timeWords(tokens)
   const mentions: (DateMention & { at: number; next: number })[] = []
   for (let at = 0, from = 0; at < tokens.length; ) {
     const found = mentionAt(text, from, view)
     const next = at + (found ? text.slice(from, found.end).split(' ').length : 1)
-    if (found) mentions.push(mention(sentence, at, next, found))
+    if (found?.from) mentions.push(mention(sentence, at, next, found))
     from = text.indexOf(' ', found?.end ?? from) + 1
     at = next
   }
@@ -78,6 +80,7 @@ const BOUND = /(since|until|till|before|after|between|from) /y
 const TO = / (?:to|until|till|through|-|–) /y
 const WORD_TO = /[^ ]+ (?:to|until|till|through|-|–)(?= |$)/y
 const AND = / and /y
+const ON = / (?:on|onwards?)(?= |$)/y
 const UP_TO_NOW = / (?:up )?(?:to|until|till|through|-|–|and) (?:now|today|date)(?= |$)/y
 
 /** Where a pattern ends that stands at a place. */
@@ -102,6 +105,9 @@ function mentionAt(text: string, at: number, view: View): Found | null {
   }
   const now = isOpen ? endOf(UP_TO_NOW, text, found.end) : null
   if (now && (bound || found.from < view.today)) return { from: found.from, to: view.today, end: now, isDay: false }
+  // "Notes from March" are of March, "from March on" is up to today.
+  const isOf = word === 'from' && view.isAsked && view.isPast && endOf(ON, text, found.end) === null
+  if (isOf) return null
   return bound && !isSure ? { ...found, ...bounded(word, found, view.today) } : found
 }
 
@@ -262,10 +268,12 @@ const MONTHS = [
   rule('{month:month}', (kept, view, whole) => (view.isSure ? ofMonth(kept, view, whole) : null)),
 ]
 
+const ofSeason: Rule['means'] = (kept, view) =>
+  meant((year) => seasonSpan(kept.season ?? '', year, view.timeZone), kept, view)
 /** "Last summer", "this winter", "in spring", "since autumn", "summer 2025". */
 const SEASON = rule(
-  `(?:{which:which} |@({seasonLeads})|(?=(?:the )?{season}(?: ,| of)? {year}))(?:the )?{season:season}${YEAR}`,
-  (kept, view) => meant((year) => seasonSpan(kept.season ?? '', year, view.timeZone), kept, view),
+  `(?:{which:which} |@({seasonLeads})|(?=(?:the )?{season}(?: ,| of)? {year}))(?:the )?(?!fall {falling}(?= |$)){season:season}${YEAR}`,
+  ofSeason,
 )
 
 const ofYear: Rule['means'] = ({ year }, { today, isPast }) => {
@@ -387,8 +395,40 @@ const AHEAD = [
     addDays(unitSpan(today, 'week', STEPS[which] ?? 0).from, weekdayNamed(day) - 1),
   ),
 ]
+/** What is asked about by its bare name: "how was March", "May vs June", "my week", "in the last year". */
+const asked = (says: string, means: Rule['means'], of?: readonly Rule[]) =>
+  rule(says, (kept, view, whole) => (view.isAsked ? means(kept, view, whole) : null), of)
+const BARE = '(?:^|(?<=[^\\w] )|@({beside}))'
+const BARE_NAMES = [
+  asked(`(?:${BARE}(?=May|March)|@({beside})(?=may|march)){month:month}`, ofMonth),
+  asked(`${BARE}(?!fall {falling}(?= |$)){season:season}`, ofSeason),
+  asked(`${BARE}(?=20)${A_YEAR}`, ofYear),
+]
+const ASKED = [
+  // What is said about Christmas is said on any day.
+  asked(`about (?:${FEAST_NAMES.join('|')})(?: day)?`, () => NEVER),
+  asked('(?:(?:in|over) )?the (?:last|past) (?<unit>week|month|year)', ({ unit }, { today }) =>
+    rolling(today, unit, -1),
+  ),
+  asked(
+    '(?:my|our) (?<unit>week|month|year)(?! (?!(?:so|been|going|go|gone|look|looking|like|compared?|against|vs|and|for)(?= |$))[a-z])',
+    ({ unit }, { today, isPast }) => {
+      const { from, to } = unitSpan(today, unit, 0)
+      return { from, to: isPast ? today : to }
+    },
+  ),
+  asked('week of', (_, __, { from }) => unitSpan(from, 'week', 0), [
+    ...NAMED_DAYS,
+    ...WEEKDAYS,
+    ...MONTHS,
+    DAY_OF_MONTH,
+    FEAST,
+  ]),
+]
+
 const SPANS: readonly Rule[] = [
   ...AHEAD,
+  ...ASKED,
   ...NAMED_DAYS,
   ...UNITS,
   ...PARTS,
@@ -398,13 +438,5 @@ const SPANS: readonly Rule[] = [
   DAY_OF_MONTH,
   FEAST,
   LED_YEAR,
+  ...BARE_NAMES,
 ]
-
-const FEAST_ALONE = timePattern(`${A_FEAST}(?:${FEAST_NAMES.join('|')})(?: day)?`)
-
-/** How many tokens name a feast here. */
-export function feastLength(tokens: readonly Token[], at: number): number {
-  const text = timeWords(tokens.slice(at, at + 4))
-  const end = endOf(FEAST_ALONE, text, 0)
-  return end === null ? 0 : text.slice(0, end).split(' ').length
-}

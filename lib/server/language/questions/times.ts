@@ -1,11 +1,10 @@
 import 'server-only'
 import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
 import type { RecordQuery } from '@/lib/contract/record'
-import { MONTHS, WEEKDAYS } from '../calendar-names'
+import { weekdayNamed } from '../calendar-names'
 import { seasonSpan, unitSpan } from '../calendar-spans'
-import { type DateMention, datesIn, feastLength, LAST_DAY } from '../dates'
-import { ordinalOf } from '../numbers'
-import type { Token } from '../text'
+import { type DateMention, datesIn, LAST_DAY } from '../dates'
+import { monthNamed, timePattern, timeWords } from '../time-words'
 import { wordSet } from '../word-table'
 import { type Slate, takeSpan, wordAt } from './slate'
 
@@ -21,22 +20,11 @@ export type TimeView = {
   isUsual?: boolean
 }
 
-const SEASONS = 'spring summer autumn fall winter'.split(' ')
-const EVERY = wordSet('every each on')
-/** Words before a month or season that stands for any one of them. */
-const LOOSE = new Set(['in', 'or', 'and', 'than', 'with', 'to', 'during', 'between', ''])
-/** Words before the weekday of one week. */
-const ONE_OF = wordSet('last this next past since until till from by')
 const LATELY = wordSet('lately recently nowadays')
 const LATELY_DAYS = 30
 const BOUNDS = wordSet('since until till')
 /** They bound a day where what is the person's own follows: "before my period". */
 const OWN_BOUNDS = wordSet('before after during')
-const ROLLING = wordSet('week month year')
-const LAST = wordSet('last past')
-const OWN = wordSet('my our')
-/** A word behind "my week" that makes it another's name: any but those by which a question goes on. */
-const NAMES_IT = /^(?!(?:so|been|going|go|gone|look|looking|like|compared?|compare|against|vs|and|for)$)[a-z]/
 const FIRST_DAY = '1900-01-01'
 
 /** The part of a query. */
@@ -60,59 +48,64 @@ export function timeOf(slate: Slate, view: TimeView): Time {
   }
 }
 
+const EACH = '(?:@(every|each|on a))'
+/** Words before a month or season that stands for any one of them. */
+const LOOSE = '(?:^|@(in|or|and|than|with|to|during|between))'
+const NO_YEAR = '(?! ~?\\d)'
+const recurring = (says: string, isFor: keyof TimeView | null = null) => ({ says: timePattern(`(?:${says})`), isFor })
 /** "On Mondays", "on a Monday", "at weekends", "every March", and "in winter" where any winter is meant. */
-function recurringOf(slate: Slate, { isGeneral, isUsual = false, timeZone }: TimeView): When {
-  const weekdays = new Set<number>()
-  const months = new Set<number>()
-  for (let at = slate.from; at < slate.to; at++) {
-    const word = wordAt(slate, at)
-    const before = wordAt(slate, at - 1)
-    const isPlural = word.endsWith('s') && !slate.taken[at] && wordAt(slate, at + 1) !== 'ago'
-    const single = isPlural ? word.slice(0, -1) : word
-    const isEach = EVERY.has(before) && before !== 'on'
-    const isOneOf = before === 'a' && wordAt(slate, at - 2) === 'on'
-    const isBare = isGeneral && !isEach && LOOSE.has(before)
-    const weekday = WEEKDAYS.indexOf(single)
-    const month = MONTHS.indexOf(single)
-    const hasYear = slate.tokens[at + 1]?.kind === 'number'
-    const isAny = isUsual && !word.endsWith('s') && !ONE_OF.has(before)
-    if (weekday >= 0 && (isPlural || isEach || isOneOf || isAny)) weekdays.add(weekday + 1)
-    else if (word === 'weekends' || (single === 'weekend' && (isEach || isOneOf || (isGeneral && before === 'the')))) {
-      for (const day of [6, 7]) weekdays.add(day)
-    } else if (word === 'weekdays' || word === 'workdays') for (const day of [1, 2, 3, 4, 5]) weekdays.add(day)
-    else if (
-      month >= 0 &&
-      !hasYear &&
-      (isEach || (isBare && (word !== 'may' || slate.tokens[at]?.raw === 'May')) || (isPlural && word !== 'mays'))
-    )
-      months.add(month + 1)
-    else if (SEASONS.includes(single) && !hasYear && (isPlural || isEach || isBare)) {
-      const first = Number(seasonSpan(single, 2001, timeZone).from.slice(5, 7))
-      for (const step of [0, 1, 2]) months.add(((first + step - 1) % 12) + 1)
-    } else continue
-    slate.taken[at] = true
+const RECURRING = [
+  recurring(
+    `(?<day>{weekday})s(?! ago)|${EACH}{weekday:each}|(?<ends>weekends)|${EACH}(?<end>weekend)|(?<work>weekdays|workdays)`,
+  ),
+  recurring('!@(last|this|next|past|since|till|until|from|by){weekday:day}', 'isUsual'),
+  recurring('@(the)(?<end>weekend)', 'isGeneral'),
+  recurring(`@(every|each)(?:{month:month}|{season:season})${NO_YEAR}|(?!may){month:months}s|{season:seasons}s`),
+  recurring(`${LOOSE}(?!may)(?:{month:month}|{season:season})${NO_YEAR}`, 'isGeneral'),
+]
+
+function monthsOf(season: string, { timeZone }: TimeView): number[] {
+  const first = Number(seasonSpan(season, 2001, timeZone).from.slice(5, 7))
+  return [0, 1, 2].map((step) => ((first + step - 1) % 12) + 1)
+}
+
+function recurringOf(slate: Slate, view: TimeView): When {
+  const text = timeWords(slate.tokens.slice(slate.from, slate.to))
+  const [weekdays, months] = [new Set<number>(), new Set<number>()]
+  for (let at = slate.from, start = 0; at < slate.to; at++, start = text.indexOf(' ', start) + 1) {
+    for (const { says, isFor } of RECURRING) {
+      if (slate.taken[at] || (isFor && !view[isFor])) continue
+      says.lastIndex = start
+      const kept = says.exec(text)?.groups
+      if (!kept) continue
+      slate.taken[at] = true
+      const { day, each, ends, end, work, month, months: named, season, seasons } = kept
+      const monthly = month ?? named
+      const days = ends || end ? [6, 7] : work ? [1, 2, 3, 4, 5] : [weekdayNamed(day ?? each ?? '')]
+      if (monthly) months.add(monthNamed(monthly))
+      else if (season || seasons) for (const one of monthsOf(season ?? seasons ?? '', view)) months.add(one)
+      else for (const one of days) weekdays.add(one)
+    }
   }
+  const sorted = (numbers: Set<number>) => [...numbers].sort((a, b) => a - b)
   return {
-    ...(weekdays.size > 0 ? { weekdays: [...weekdays].sort((a, b) => a - b) } : {}),
-    ...(months.size > 0 ? { months: [...months].sort((a, b) => a - b) } : {}),
+    ...(weekdays.size > 0 && { weekdays: sorted(weekdays) }),
+    ...(months.size > 0 && { months: sorted(months) }),
   }
 }
 
 /** Days that are named; `months` where they are months with others between them. */
 type Named = DateMention & { months?: number[] }
 
-function spanOf(slate: Slate, view: TimeView): Named | undefined {
-  const { now, timeZone, towards } = view
-  const tokens = ledTokens(slate, view)
-  const mentions = datesIn({ ...slate.sentence, tokens }, { now, timeZone, towards })
+function spanOf(slate: Slate, { now, timeZone, towards }: TimeView): Named | undefined {
+  const tokens = slate.tokens.filter((_, at) => at >= slate.from && at < slate.to && !slate.taken[at])
+  const mentions = datesIn({ ...slate.sentence, tokens }, { now, timeZone, towards, isAsked: true })
   for (const { start, end } of mentions) takeSpan(slate, start, end)
-  const week = weekOf(slate, mentions[0])
-  if (week) return week
   // A day of the month that is said beside a feast or a name of a day tells which one is meant.
   const sure = mentions.filter(({ words }) => /\d/.test(words))
   const [first, ...others] = sure.length > 0 && mentions.every(isDayOrSure) ? sure : mentions
   const named = first && others.reduce((sum: Named, next) => together(sum, next, slate), first)
-  return named && sinceThen(slate, named, view)
+  return named && sinceThen(slate, named, dateIn(timeZone, now))
 }
 
 function isDayOrSure({ from, to, words }: DateMention): boolean {
@@ -120,99 +113,14 @@ function isDayOrSure({ from, to, words }: DateMention): boolean {
 }
 
 /** "Since I moved, 14 Feb": from the day that tells when that was. "Before the 10th" is of that month. */
-function sinceThen(slate: Slate, mention: Named, { now, timeZone }: TimeView): Named {
-  if (/^before the \d+[a-z]+$/i.test(mention.words)) return { ...mention, from: `${mention.to.slice(0, 8)}01` }
+function sinceThen(slate: Slate, mention: Named, today: string): Named {
+  if (/^before the \d+[a-z]+(?: of|$)/i.test(mention.words)) return { ...mention, from: `${mention.to.slice(0, 8)}01` }
   const at = slate.tokens.findIndex(
     ({ word, start }, place) => word === 'since' && place >= slate.from && start < mention.start && !slate.taken[place],
   )
   if (at < 0) return mention
   slate.taken[at] = true
-  return { ...mention, to: dateIn(timeZone, now), isRange: true }
-}
-
-/** "The week of 3 May": the whole of it. */
-function weekOf(slate: Slate, mention: DateMention | undefined): DateMention | undefined {
-  const at = slate.tokens.findIndex(({ start }) => start === mention?.start)
-  if (!mention || at < 2 || wordAt(slate, at - 2) !== 'week' || !['of', 'from'].includes(wordAt(slate, at - 1)))
-    return undefined
-  slate.taken[at - 2] = true
-  return { ...mention, ...unitSpan(mention.from, 'week', 0) }
-}
-
-/** The words that are free, with "in" before a month, season or year that stands by itself: "how was March", "May vs June". */
-function ledTokens(slate: Slate, view: TimeView): Token[] {
-  const led: Token[] = []
-  for (let at = slate.from; at < slate.to; at++) {
-    const token = slate.tokens[at] as Token
-    if (slate.taken[at]) continue
-    // What is said about Christmas is said on any day.
-    const topic = wordAt(slate, at - 1) === 'about' ? feastLength(slate.tokens, at) : 0
-    if (topic > 0) {
-      led.pop()
-      at += topic - 1
-      continue
-    }
-    // "Notes from March" are of March; "from March on" and "from March to May" are read as they stand.
-    const isOf = token.word === 'from' && view.towards === 'past' && !hasEnd(slate, at)
-    if (isOf) {
-      led.push({ ...token, word: 'in', stem: 'in' })
-      continue
-    }
-    // "In the last year" is the twelve months up to today; "last year" is the one before this.
-    if (ROLLING.has(token.word) && LAST.has(wordAt(slate, at - 1)) && wordAt(slate, at - 2) === 'the')
-      led.push({ ...token, raw: '1', word: '1', stem: '1', kind: 'number', value: 1, end: token.start })
-    // "How was my week?" asks about this one, "my week off" about another.
-    if (OWN.has(token.word) && ROLLING.has(wordAt(slate, at + 1)) && !NAMES_IT.test(wordAt(slate, at + 2))) {
-      led.push({ ...token, word: 'this', stem: 'this' })
-      continue
-    }
-    // "Last fall asleep" is no autumn.
-    if (token.word === 'fall' && FALLING.has(wordAt(slate, at + 1))) {
-      led.push({ ...token, word: 'fell' })
-      continue
-    }
-    const before = slate.tokens[at - 1]
-    const isName =
-      isPeriod(token) &&
-      (!/^(?:may|march)$/.test(token.word) || /^[MJ]/.test(token.raw) || BESIDE.has(before?.word ?? ''))
-    const isEnd = before?.word === 'to' && at > 1 && isPartOfDate(slate.tokens[at - 2] as Token)
-    const isAlone = !before || before.kind === 'mark' || (BESIDE.has(before.word) && !isEnd && !isBetween(slate, at))
-    if (isName && isAlone)
-      led.push({ ...token, raw: '', word: 'in', stem: 'in', kind: 'word', value: null, end: token.start })
-    led.push(token)
-  }
-  return led
-}
-/** Whether a word opens or closes what lies between two days: "between May and July". */
-function isBetween(slate: Slate, at: number): boolean {
-  const isOpening = wordAt(slate, at - 1) === 'between' && [1, 2].some((step) => wordAt(slate, at + step) === 'and')
-  const isClosing = wordAt(slate, at - 1) === 'and' && [3, 4].some((step) => wordAt(slate, at - step) === 'between')
-  return isOpening || isClosing
-}
-
-/** "From … to", "from … on". */
-function hasEnd(slate: Slate, from: number): boolean {
-  for (let at = from + 1; at < slate.to && at < from + 8; at++) {
-    if (['to', 'until', 'till', 'on', 'onwards', 'onward', 'through', '-', '–'].includes(wordAt(slate, at))) return true
-  }
-  return false
-}
-
-const FALLING = wordSet('asleep ill off over down out apart behind in for back')
-/** Short forms of months that are words or names of their own. */
-const NO_MONTHS = wordSet('may mar jan jun dec')
-const BESIDE = wordSet('was were is or than and with to vs versus v compared like for between')
-
-function isPartOfDate(token: Token): boolean {
-  return isPeriod(token) || token.kind === 'number' || ordinalOf(token.word) !== null
-}
-
-function isPeriod({ word, kind }: Token): boolean {
-  return (
-    MONTHS.some((month) => month === word || (month.slice(0, 3) === word && !NO_MONTHS.has(word))) ||
-    SEASONS.includes(word) ||
-    (kind === 'number' && /^20\d\d$/.test(word))
-  )
+  return { ...mention, to: today, isRange: true }
 }
 
 const JOINED = new Set(['and', ', and', '+', '&', 'with'])
