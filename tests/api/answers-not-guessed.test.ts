@@ -224,3 +224,31 @@ test.each(["that's not what I asked", 'nope that was wrong', "you don't understa
     expect((await talk(message)).text).toContain('What did you mean?')
   },
 )
+
+test('what denies a thing is written of it, too', async () => {
+  await iris.post('/api/journal', { date: '2026-08-20', notes: 'No oboe again. It hums at me.', mood: 2 })
+  expect((await talk('when did i last play the oboe')).text).toMatch(/^You last wrote of “oboe” on Thu 20 Aug/)
+})
+
+test('another length than the alert names does not end it', async () => {
+  const scheduledFor = new Date(Date.now() - 3_600_000).toISOString()
+  await iris.post('/api/reminders', { title: 'Easy 4 km with Rena', scheduledFor })
+  const ends = async (told: string) => (await talk(told)).cards.some(({ verb }) => verb === 'alert.finish')
+  expect(await ends('did 7k easy with rena')).toBe(false)
+  expect(await ends('did the easy 4k with rena')).toBe(true)
+  expect((await talk("when is rena's birthday")).text).not.toContain('These alerts')
+})
+
+test('which goals are due in some days is told of those days', async () => {
+  const { text } = await talk(`which goals are due by ${day(20)}?`)
+  expect(text).not.toContain('Furthest behind')
+  const month = new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date(day(60)))
+  expect((await talk(`which goals are due in ${month}?`)).text).toMatch(/^1 goal due (?:.|\n)*Give the toast/)
+})
+
+test.each(['climbed, no idea how long', 'baked bread and forgot what went in it'])(
+  'what is told asks nothing: %s',
+  async (told) => {
+    expect((await talk(told)).text).not.toMatch(/I am not sure what you ask|No entry/)
+  },
+)

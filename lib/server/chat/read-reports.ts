@@ -94,9 +94,13 @@ function alertsTold(
     .flatMap(({ text: quote, tokens }): Draft[] => {
       const own = tokens.flatMap(({ word, stem }) => (/^\d+k$/.test(word) ? stemsIn(`${word.slice(0, -1)} km`) : stem))
       const said = new Set([...own, ...(tokens.length > FEWEST_WORDS ? [] : stemsBefore)])
+      const isCounted = [...said].some((stem) => /^\d+$/.test(stem))
       const [only, more] = named.filter(
         ({ names }) =>
-          names.length > 1 && names.filter((stem) => said.has(stem)).length >= Math.max(2, names.length - 1),
+          // "Did 8k with Aoife" is not the 6 km that are set.
+          !(isCounted && names.some((stem) => /^\d/.test(stem) && !said.has(stem))) &&
+          names.length > 1 &&
+          names.filter((stem) => said.has(stem)).length >= Math.max(2, names.length - 1),
       )
       return only && !more ? [{ verb: 'alert.finish', input: { reminderId: only.id }, quote }] : []
     })

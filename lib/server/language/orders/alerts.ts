@@ -37,8 +37,14 @@ export const addAlert: Fill = (said, context, given) => {
   const told = given.filter((one) => !bones.timed.has(one))
   // "Wake me up" gives nothing its name.
   const own = isWaking && told.every(({ word }) => WAKING.has(word)) ? [] : told
+  // "Make the screen off alert 10 pm instead" is of the one that there is.
+  if (part.tokens.at(-1)?.word === 'instead' && reminderNamed(without(part.tokens, bones.timed), context))
+    return moveAlert(said, context, given)
   const isPointing = pointsBack(own) && telling(own).length === 0
-  const title = (isPointing ? undefined : titleOf(part, own)) ?? (isWaking ? 'Wake up' : isAlarm ? 'Alarm' : undefined)
+  const named = isPointing ? undefined : titleOf(part, own)?.replace(/^Not /, 'Do not ')
+  const title =
+    (named && isDenied(part.tokens, own) ? `Do not ${named.charAt(0).toLowerCase()}${named.slice(1)}` : named) ??
+    (isWaking ? 'Wake up' : isAlarm ? 'Alarm' : undefined)
   // "Last Tuesday, make it a 6" sets none either: that day is over.
   const isOver = when.span !== null && when.span.to < dateIn(context.timeZone, context.now)
   if (isOver && !repeat) return null
@@ -50,6 +56,13 @@ export const addAlert: Fill = (said, context, given) => {
       ...(repeat && { repeat: repeatRule(repeat.rule) }),
     },
   }
+}
+
+/** "Remind me not to eat late": what is denied is no part of what was read as its name. */
+function isDenied(tokens: readonly Token[], [first]: readonly Token[]): boolean {
+  const at = first ? tokens.findIndex(({ start }) => start === first.start) : -1
+  const before = tokens.slice(Math.max(0, at - 2), Math.max(0, at)).map(({ word }) => word)
+  return before.includes('not') || before.at(-1) === 'never'
 }
 
 /** Words that ask to be reminded, be they typed in a hurry. */

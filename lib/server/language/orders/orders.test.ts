@@ -515,3 +515,21 @@ test('which of an alert and a goal is to move is asked where both have but a wor
     'Move the alert “First line of the toast” to 12 january',
   ])
 })
+
+test.each([
+  ['remind me not to forget the keys at 8', 'Do not forget the keys'],
+  ['remind me to not drink coffee at 17:00', 'Do not drink coffee'],
+  ['remind me to drink water at 17:00', 'Drink water'],
+])('an alert keeps its "not": %s', (text, title) => {
+  expect(read(text)).toMatchObject([{ verb: 'alert.add', input: { title } }])
+})
+
+test('an alert that is to be at another hour instead is moved', () => {
+  const reminders = [{ id: 'lamp', title: 'Lamp off, tea on', scheduledFor: '2026-11-22T20:15:00.000Z' }]
+  const [order] = read('make lamp off alert 10pm instead', { reminders })
+  expect(order).toMatchObject({ verb: 'alert.move', input: { reminderId: 'lamp' } })
+})
+
+test('the energy of a day is changed in the journal', () => {
+  expect(read("change yesterday's energy to 5")[0]?.cannot ?? '').not.toContain('page of the goal')
+})

@@ -13,7 +13,7 @@ import type { Said } from './understand'
 const OTHERS = refusals.map(({ asked, answer }) => ({ asked: phrases(asked), answer }))
 export const OUTSIDE = 'I can do nothing outside this app. I can set alerts, change goals and write entries.'
 const OF_ALERTS = /\b(?:alert|reminder|alarm)s?\b/
-const OF_ENTRIES = /\b(?:entry|entries|wrote|written|journal|diary|chat|conversation|history)\b/
+const OF_ENTRIES = /\b(?:energy|mood|entry|entries|wrote|written|journal|diary|chat|conversation|history)\b/
 const MOST_SHOWN = 4
 
 /** "Delete my account", "book a table": said plainly, with what can be done; to be reminded of it is one press. */

@@ -167,6 +167,10 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
   const isOfAlerts =
     ['ALERT', 'HOUR', 'DUE'].some(isKind) || /\b(?:when|need|do i have|have to|next)\b/.test(words.join(' '))
   if (of === 'alerts' && about !== undefined && !isOfAlerts) return 'about'
+  // "When did I miss a lesson last": what one did is no alert.
+  const isOfDeed = words.some((word, at) => word === 'did' && /^(?:i|we)$/.test(words[at + 1] ?? ''))
+  if (of === 'alerts' && isOfDeed && !words.some((word) => nouns[word]?.includes('alerts') || word === 'set'))
+    return 'about'
   const isBareAlert = of === 'alerts' && isPoint && about === undefined
   return isBareAlert && !words.some((word) => OF_NEXT.has(word) || nouns[word]?.includes('alerts'))
     ? 'about'

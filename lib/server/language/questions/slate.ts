@@ -15,6 +15,11 @@ const BEFORE_IS = wordSet('time what when where who how which that it there he s
 /** As it is typed in a hurry or said at home, and as it is written; an underscore parts two words, and none is left of a filler. */
 const TYPED = new Map(pairsOf(words.typed))
 
+/** Whether a word is one of asking or of time, as it is typed in a hurry: "whos", "wat". */
+export function isTyped(word: string): boolean {
+  return TYPED.has(word)
+}
+
 /** A sentence's tokens, short forms as two words. */
 export function slateOf(sentence: Sentence): Slate {
   const tokens = sentence.tokens

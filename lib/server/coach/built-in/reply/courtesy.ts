@@ -48,7 +48,7 @@ how does this app work, what sort|kind of things can|do, show me what you can do
 how do i use this|you|it, how does this|it|that work, help
 `)
 const howAreYou = phrases(`
-how are you doing|today|feeling?, how is it going with you, how do you do|feel, you ok|okay|alright,
+how are you doing|today|feeling?, what|whats is? up $, how is it going with you, how do you do|feel, you ok|okay|alright,
 how have you been, how was|is your own? day|week|weekend|night|evening, are|hope you are? well
 `)
 const stillThere = phrases(

@@ -5,13 +5,14 @@ import { type RecordAnswer, type RecordQuery, type RecordRow, recordQuery } from
 import { MONTHS, WEEKDAYS } from '@/lib/server/language/calendar-names'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
+import { isPastForm } from '@/lib/server/language/progress/word-classes'
 import { nearStems } from '@/lib/server/language/questions/about'
 import { AUXILIARY } from '@/lib/server/language/questions/asking'
 import { dayWords, listed, whenWords } from '@/lib/server/language/questions/day-words'
 import { kindsOf } from '@/lib/server/language/questions/features'
 import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
 import { isAhead } from '@/lib/server/language/questions/misfit'
-import { slateOf } from '@/lib/server/language/questions/slate'
+import { isTyped, slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
 import { unreadWords } from '@/lib/server/language/questions/unread'
 import { wordMeant } from '@/lib/server/language/questions/word-answer'
@@ -44,6 +45,9 @@ export function asksFact(sentence: Sentence): boolean {
   // "Did the easy 6" tells of it.
   const begins = BEGINS.has(words[0] ?? '') && (sentence.isQuestion || OWN.has(words[1] ?? '') || words[0] === 'any')
   const isAsked = words.some((_, at) => isAskedAt(words, at, sentence.isQuestion))
+  // "Ran with Rena, did not count how far" tells of it.
+  const [first] = sentence.tokens
+  if (first && !sentence.isQuestion && isPastForm(first) && !BEGINS.has(first.word)) return false
   const isOfDoing = /^how (?:do|does|to)\b/.test(words.join(' '))
   const isThere = /^(?:is|are) there\b/.test(words.join(' '))
   return (isAsked || begins || isThere) && !isOfDoing && !seeksCounsel(sentence)
@@ -236,6 +240,7 @@ export function tellingWords(sentences: readonly Sentence[]): string[] {
         !CALENDAR.has(word) &&
         isContent(stem) &&
         !UNSOUGHT.has(word) &&
+        !isTyped(word) &&
         !OWN.has(word) &&
         !COUNSEL.has(word),
     ),

@@ -3,6 +3,7 @@ import { dateIn } from '@/lib/contract/calendar'
 import { isGoalGive, type RecordAnswer, type RecordQuery } from '@/lib/contract/record'
 import { mayTell } from '@/lib/server/language/heard/draft-heard'
 import { isSure, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
+import { nearStems } from '@/lib/server/language/questions/about'
 import { clausesOf } from '@/lib/server/language/questions/clauses'
 import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import { deedPassed, tellsDeed } from '@/lib/server/language/questions/deed-passed'
@@ -12,7 +13,7 @@ import type { AskedGoal } from '@/lib/server/language/questions/question-context
 import { isRecordQuestion, type QuestionRead, readQuestion } from '@/lib/server/language/questions/read-question'
 import { slateOf } from '@/lib/server/language/questions/slate'
 import { besideWords, mentionWords, wordMeant } from '@/lib/server/language/questions/word-answer'
-import { stemOf } from '@/lib/server/language/stem'
+import { stemOf, stemsIn } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext, GoalRecord } from '../../context'
 import { type Answer, askAsMeant, lookedAt } from './answer'
@@ -143,7 +144,8 @@ async function onlyMentioned(
   const [row] = answer.rows
   const deed = deedPassed(slateOf(question), query)
   if (!row || deed === null || query.about === undefined || tellsDeed(row.quote, query.about, deed)) return null
-  const all = await record.ask({ ...query, give: 'list', limit: MOST_MENTIONS })
+  // What denies it is written of it, too.
+  const all = await record.ask({ ...query, where: undefined, give: 'list', limit: MOST_MENTIONS })
   // What was written first stands alone: the list begins with what was written last.
   const rows = query.give === 'last' && all.rows.length > 0 ? all.rows : answer.rows
   return { text: mentionWords(query, rows, dateIn(timeZone, now)), looked: [lookedAt({ ...answer, rows: [...rows] })] }
@@ -170,9 +172,12 @@ function alertNamed({ tokens }: Sentence, { reminders, now, timeZone }: ChatCont
 /** "When is my run with Aoife?" is of what is to come: the alerts that have a word of it, before any entry. */
 export function alertsNear(question: Sentence, { reminders, now, timeZone }: ChatContext): string | null {
   if (!asksWhenItIs(question)) return null
-  const lines = namedIn(question.tokens, reminders, textsOfTitle)
-    .slice(0, MOST_ALERTS)
-    .map(({ item }) => `- “${item.title}”: ${timeWords(item.scheduledFor, now, timeZone)}`)
+  const named = namedIn(question.tokens, reminders, textsOfTitle).slice(0, MOST_ALERTS)
+  const held = new Set(named.flatMap(({ item }) => stemsIn(item.title.toLowerCase())))
+  // "Aoife's birthday" is no run with her.
+  const isHeld = (stem: string) => [stem, ...nearStems(stem)].some((one) => held.has(one))
+  if (!tellingWords([question]).every((word) => stemsIn(word.toLowerCase()).every(isHeld))) return null
+  const lines = named.map(({ item }) => `- “${item.title}”: ${timeWords(item.scheduledFor, now, timeZone)}`)
   return lines.length > 0 ? ['These alerts have a word of that:', ...lines].join('\n') : null
 }
 const MOST_ALERTS = 3

@@ -7,7 +7,7 @@ import { oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
 import { proposeMeasure } from '@/lib/server/language/measure/propose-measure'
 import { phrases, says, wordsOf } from '@/lib/server/language/phrases'
-import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
+import { dayWords, timeWords, whenWords } from '@/lib/server/language/questions/day-words'
 import { misfit } from '@/lib/server/language/questions/misfit'
 import { type Overview, overviewAsked } from '@/lib/server/language/questions/overview'
 import { slateOf } from '@/lib/server/language/questions/slate'
@@ -15,6 +15,7 @@ import { timeOf } from '@/lib/server/language/questions/times'
 import { unreadWords } from '@/lib/server/language/questions/unread'
 import type { Sentence } from '@/lib/server/language/text'
 import { isMeasured, unitOf } from '@/lib/server/language/units'
+import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext, GoalRecord } from '../../context'
 import { count, daysAgo } from '../../count'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
@@ -50,6 +51,8 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
   const before = says(said.words, ofGoals) ? null : goalBefore(context)
   if (before) return inDays([], before, context)
   if (overview === 'neglected') return longestSilent(context)
+  const due = dueThen(sentences, context)
+  if (due) return due
   const { goals } = context
   const named = goalMeant(said, context)
   // "Do I always get like this when I don't run?" is not answered by how the running stands.
@@ -61,6 +64,24 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
   if (overview === 'ahead') return furthestAlong(ongoing, context)
   return overview === 'behind' ? furthestBehind(ongoing, context) : aboutAll(ongoing, context)
 }
+
+/** "Which goals are due in January?": those whose date lies there. Null where no such days are named. */
+function dueThen(sentences: readonly Sentence[], { goals, now, timeZone }: ChatContext): string | null {
+  const asked = sentences.find(({ tokens }) => tokens.some(({ word }) => DUE.has(word)))
+  const when = asked && timeOf(slateOf(asked), { now, timeZone, towards: 'future', isGeneral: false }).when
+  const today = dateIn(timeZone, now)
+  if (!when?.from || !when.to || when.to < today) return null
+  const { from, to } = when
+  const due = goals.filter(
+    ({ targetDate, isCompleted }) => !isCompleted && targetDate !== null && targetDate >= from && targetDate <= to,
+  )
+  if (due.length === 0) return `No goal is due ${whenWords(when, today)}.`
+  const lines = due
+    .toSorted((one, other) => (one.targetDate ?? '').localeCompare(other.targetDate ?? ''))
+    .map((goal) => `- ${goalLine(goalFacts(goal, now, timeZone))}`)
+  return [`${count(due.length, 'goal')} due ${whenWords(when, today)}:`, ...lines].join('\n')
+}
+const DUE = wordSet('due end ends finish deadline deadlines')
 
 /** Whether how a goal stands leaves out a word of what is asked. */
 export function passesOver(sentence: Sentence, { id }: GoalRecord, { goals, now, timeZone }: ChatContext): boolean {
