@@ -49,7 +49,8 @@ export function datesIn(sentence: Sentence, { now, timeZone, towards, isAsked }:
   const view: View = { today: dateIn(timeZone, now), timeZone, isPast: towards === 'past', isAsked }
   const text = timeWords(tokens)
   const mentions: (DateMention & { at: number; next: number })[] = []
-  for (let at = 0, from = 0; at < tokens.length; ) {
+  const isTold = endOf(TELLS, text, 0) !== null
+  for (let at = 0, from = 0; isTold && at < tokens.length; ) {
     const found = mentionAt(text, from, view)
     const next = at + (found ? text.slice(from, found.end).split(' ').length : 1)
     if (found?.from) mentions.push(mention(sentence, at, next, found))
@@ -440,3 +441,7 @@ const SPANS: readonly Rule[] = [
   LED_YEAR,
   ...BARE_NAMES,
 ]
+/** Without a word or a figure of these a text names no day: most say none, and all are read. */
+const TELLS = timePattern(
+  `(?:[^ ]+ )*?(?:[^ ]*\\d[^ ]*|today|tonight|tomorrow|yesterday|night|morning|afternoon|evening|weekend|{unit}|{month}|{anyday}|{season}|${FEAST_NAMES.join('|')})`,
+)
