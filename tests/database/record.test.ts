@@ -37,6 +37,28 @@ async function journal(account: InProcessAccount, entries: { date: string; mood:
   return ids
 }
 
+test('a word that was written once, long before two thousand other entries, is found', async () => {
+  const account = await api.signup({ timeZone: 'Europe/Berlin' })
+  const [id] = await journal(account, [entry('2019-03-01', 4, 'A letter from Zanzibar came.')])
+  const { db } = await import('@/lib/server/db/client')
+  const { newId } = await import('@/lib/server/ids')
+  const day = (at: number) => addDays('2020-01-01', at)
+  await db.journalEntry.createMany({
+    data: Array.from({ length: 2_100 }, (_, at) => ({
+      id: newId(),
+      userId: account.user.id,
+      date: day(at),
+      mood: 3,
+      notes: 'A quiet day.',
+      timeSpent: 'N/A',
+      attachments: [],
+    })),
+  })
+  const asked = await ask(account, { of: 'entries', about: 'zanzibar', give: 'last' })
+  expect([asked.first, asked.rows.map(({ ref }) => ref.id)]).toEqual(['2019-03-01', [id]])
+  expect((await ask(account, { of: 'entries', about: 'quiet', give: 'last' })).first).toBe(day(2_099))
+})
+
 test('what comes nearest, what happened, and what a mission stands at', async () => {
   const account = await api.signup({ timeZone: 'Europe/Berlin' })
   const ids = await journal(account, [

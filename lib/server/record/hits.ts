@@ -3,7 +3,7 @@ import { type HotColumns, hotRows, statementValues } from '@/lib/server/db/hot-r
 import { dayNumber } from './day-number'
 import { lineCount } from './line-counts'
 import { dayOfNumber, END, endOfDate, startOfDate } from './position'
-import { isHopeless, scopeOf } from './scope'
+import { isHopeless, looksForWords, nearestLines, scopeOf } from './scope'
 import { type Side, zoneOf } from './side'
 import { sumOf, type Tally } from './sum'
 
@@ -50,7 +50,24 @@ async function pageHits(side: Side, limit: number, direction: 'ASC' | 'DESC'): P
   )
 }
 
+/**
+ * Postgres takes each of the forms that a word may have for found in some lines, and walks from the newest line through
+ * all years for a word that nobody wrote. It is asked for the nearest lines first, which answers for words that are
+ * written often, and then by the index of words alone.
+ */
 async function pageOf(side: Side, limit: number, direction: 'ASC' | 'DESC', days: readonly string[]): Promise<Hit[]> {
+  if (!looksForWords(side)) return readPage(side, limit, direction, days, 'either')
+  const near = await readPage(side, limit, direction, days, 'nearest')
+  return near.length === limit ? near : readPage(side, limit, direction, days, 'words')
+}
+
+async function readPage(
+  side: Side,
+  limit: number,
+  direction: 'ASC' | 'DESC',
+  days: readonly string[],
+  by: 'nearest' | 'words' | 'either',
+): Promise<Hit[]> {
   const { values, add } = statementValues()
   const { from, where, n } = scopeOf(side, true, add)
   const zone = zoneOf(side.kind, side.timeZone)
@@ -59,10 +76,13 @@ async function pageOf(side: Side, limit: number, direction: 'ASC' | 'DESC', days
     (day) => `(${n} >= ${whole(startOfDate(day, zone))} AND ${n} < ${whole(endOfDate(day, zone))})`,
   )
   const onDays = spans.length > 0 ? ` AND (${spans.join(' OR ')})` : ''
+  const lines = by === 'nearest' ? nearestLines(side, direction, add) : from
+  // No index is in the order of a sum.
+  const order = by === 'words' ? `${n} + 0` : n
   return hotRows(
     columns,
-    `SELECT ${n}, t."refId", t."sourceId", t."goalId", t."figure" FROM ${from} WHERE ${where}${onDays}
-     ORDER BY ${n} ${direction} LIMIT ${whole(limit)}`,
+    `SELECT ${n}, t."refId", t."sourceId", t."goalId", t."figure" FROM ${lines} WHERE ${where}${onDays}
+     ORDER BY ${order} ${direction} LIMIT ${whole(limit)}`,
     values,
   )
 }

@@ -15,19 +15,7 @@ export type Scope = { from: string; where: string; n: string }
  * is read: `needsLines` says that their other columns are asked for.
  */
 export function scopeOf(side: Side, needsLines: boolean, add: AddValue): Scope {
-  const {
-    userId,
-    kind,
-    about,
-    without,
-    figure,
-    isDone,
-    goalId,
-    rhythms,
-    onlyGoals,
-    butGoals = [],
-    withoutPrivate,
-  } = side
+  const { about, without, figure, isDone, goalId, rhythms, onlyGoals, butGoals = [], withoutPrivate } = side
   const byWords = about !== null && !isPostgres()
   const ofGoals = goalId !== null || rhythms.length > 0 || onlyGoals !== undefined || butGoals.length > 0
   const filters = figure !== null || isDone !== null || ofGoals || withoutPrivate
@@ -39,12 +27,9 @@ export function scopeOf(side: Side, needsLines: boolean, add: AddValue): Scope {
   const words = byWords ? '"record_fts"' : '"record_text" AS t'
   const where = allOf([
     byWords && `"record_fts" MATCH ${add(matchText(side, about))}`,
-    !byWords && `t."userId" = ${add(userId)}`,
-    !byWords && `t."kind" = ${add(lineKinds[kind].code)}`,
+    !byWords && ownedBy(side, add),
     !byWords && about !== null && heldTogether(`t."stems" @@ CAST(${add(matchText(side, about))} AS tsquery)`, side),
-    // A number that SQLite is handed as a float would be compared with every row instead of looked up.
-    `${n} >= CAST(${add(side.from)} AS BIGINT)`,
-    `${n} < CAST(${add(side.to)} AS BIGINT)`,
+    between(n, side, add),
     figure !== null && `t."figure" >= ${add(figure.min)}`,
     figure !== null && `t."figure" <= ${add(figure.max)}`,
     isDone !== null && `t."isDone" = ${add(Number(isDone))}`,
@@ -62,6 +47,29 @@ export function scopeOf(side: Side, needsLines: boolean, add: AddValue): Scope {
   return { from: byWords && (needsLines || filters) ? joined : words, where, n }
 }
 
+function ownedBy({ userId, kind }: Side, add: AddValue): string {
+  return `t."userId" = ${add(userId)} AND t."kind" = ${add(lineKinds[kind].code)}`
+}
+
+function between(n: string, { from, to }: Side, add: AddValue): string {
+  // A number that SQLite is handed as a float would be compared with every row instead of looked up.
+  return `${n} >= CAST(${add(from)} AS BIGINT) AND ${n} < CAST(${add(to)} AS BIGINT)`
+}
+
+/** SQL of the newest lines of a side, or the oldest, whatever they say, under the name that `scopeOf` gives them. */
+export function nearestLines(side: Side, direction: 'ASC' | 'DESC', add: AddValue): string {
+  return `(SELECT * FROM "record_text" AS t WHERE ${ownedBy(side, add)} AND ${between('t."n"', side, add)}
+    ORDER BY t."n" ${direction} LIMIT ${NEAREST}) AS t`
+}
+
+/** As many lines are read in a few milliseconds. */
+const NEAREST = 2_000
+
+/** Whether Postgres has to find words in years: it cannot tell how many lines hold them. */
+export function looksForWords(side: Side): boolean {
+  return isPostgres() && side.about !== null && !isOfFewDays(side)
+}
+
 /** Of so few days the lines are read sooner than the words are looked up. */
 const FEW_DAYS = 35
 
@@ -70,9 +78,12 @@ const FEW_DAYS = 35
  * written together to keep those of a month: 140 ms in place of 15. An index does not answer whether a match is true, so
  * that the days go first (docs/speed.md).
  */
-function heldTogether(match: string, { from, to }: Side): string {
-  const days = (Math.min(to, positionAt(Date.now())) - from) / (SLOTS * DAY)
-  return days <= FEW_DAYS ? `(${match}) IS TRUE` : match
+function heldTogether(match: string, side: Side): string {
+  return isOfFewDays(side) ? `(${match}) IS TRUE` : match
+}
+
+function isOfFewDays({ from, to }: Side): boolean {
+  return Math.min(to, positionAt(Date.now())) - from <= FEW_DAYS * SLOTS * DAY
 }
 
 /** Whether no row can be meant: what is asked for has no word that could be found. */
