@@ -239,6 +239,13 @@ test('another length than the alert names does not end it', async () => {
   expect((await talk("when is rena's birthday")).text).not.toContain('These alerts')
 })
 
+test.each(['what is the longest I ever climbed', 'furthest ive ever climbed?'])(
+  'that amounts are not compared is said: %s',
+  async (question) => {
+    expect((await talk(question)).text).toMatch(/I compare no amounts within entries|^(?!.*“climb)/)
+  },
+)
+
 test('which goals are due in some days is told of those days', async () => {
   const { text } = await talk(`which goals are due by ${day(20)}?`)
   expect(text).not.toContain('Furthest behind')

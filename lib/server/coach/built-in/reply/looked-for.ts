@@ -96,12 +96,14 @@ export async function nearestAnswer(sentence: Sentence, context: ChatContext): P
   if (!held) return isOfOwn && isName ? { text: wordMeant(meant, context), looked: [lookedAt(meant.answer)] } : null
   const left = leftOut(sentence, asked, context)
   if (left.length === 0) return held
-  const lead = `${NOT_SURE} I left out ${listed(left.slice(0, MOST_LEFT).map((one) => `“${one}”`))}.`
+  const isRanked = left.some((word) => word.length > 4 && word.endsWith('est'))
+  const lead = `${NOT_SURE} I left out ${listed(left.slice(0, MOST_LEFT).map((one) => `“${one}”`))}${isRanked ? NOT_RANKED : ''}.`
   const text = [lead, held.text, nearestQuestions(sentence, context, held)].filter(Boolean).join('\n\n')
   return { text, looked: held.looked }
 }
 
 const NOT_SURE = 'I am not sure what you ask, so this is only what I found.'
+const NOT_RANKED = ', as I compare no amounts within entries: another one may have more'
 const MOST_LEFT = 4
 
 /** The words that make a question another one where nothing looks for them: its form, its figures, what else it names. */
