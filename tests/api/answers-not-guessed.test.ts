@@ -259,3 +259,31 @@ test.each(['climbed, no idea how long', 'baked bread and forgot what went in it'
     expect((await talk(told)).text).not.toMatch(/I am not sure what you ask|No entry/)
   },
 )
+
+test.each([
+  "add to today's entry: cycled home in the rain and it felt fine",
+  'put in my journal: cycled home in the rain and it felt fine',
+])('what is put into an entry is an entry, whatever a goal could make of it: %s', async (message) => {
+  const { cards } = await talk(message)
+  expect(cards.map(({ verb }) => verb)).toEqual(['entry.write'])
+})
+
+test.each(['text grandpa that the train is late tonight', 'can you text Rena saying i am late today'])(
+  'what is to be told to somebody else is done by nobody here: %s',
+  async (message) => {
+    const { text, cards } = await talk(message)
+    expect(text).toMatch(/^I cannot write to or call anyone/)
+    expect(cards).toEqual([])
+  },
+)
+
+test.each(['you are so annoying', 'stop banging on about the hallway'])(
+  'who finds fault with the coach is asked what was meant: %s',
+  async (message) => {
+    expect((await talk(message)).text).toMatch(/^Then I got it wrong/)
+  },
+)
+
+test('who does not know is not told that nothing was found', async () => {
+  expect((await talk('dunno')).text).toMatch(/^All right/)
+})

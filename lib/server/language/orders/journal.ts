@@ -43,7 +43,7 @@ export function entryOf(text: string, part: Part, context: OrderContext): Filled
   return { verb: 'entry.write', input: { ...(mood && { mood }), notes: isCourtesy ? undefined : notes, ...date } }
 }
 const LEAD =
-  /^\W*(?:please )?(?:log|note|write|put|record|add|enter|jot|journal|diary|entry)(?: (?:down|in|that|this|it))*\s*[:,–-]?\s*/i
+  /^\W*(?:please )?(?:log|note|write|put|record|add|enter|jot|journal|diary|entry)(?: (?:down|that|this|it))*(?: (?:to|in|into) (?:my |the |(?:to|yester)day'?s )?(?:log|journal|diary|entry))?(?: in)?\s*[:,–-]?\s*/i
 
 /** "Log yesterday: …": which day it is of is no part of what is told. */
 const DAY = /^(?:for |on )?(?:(?:to|yester|\p{L}+)day|tonight|this morning|last night)\s*:\s*/iu

@@ -102,7 +102,7 @@ function isNoted(text: string): boolean {
   return told !== undefined && !/\d/.test(energyBehind(told.trim()).notes.replace(CLOCK, ''))
 }
 const NOTED =
-  /^\W*(?:log|note|journal|diary|entry)(?: (?:for |on )?(?:(?:to|yester|\p{L}+)day|tonight|this morning|last night))?\s*:(.+)$/isu
+  /^\W*(?:(?:(?:add|put|write|note)(?: this| it)? (?:to|in|into|down in) (?:my |the |(?:to|yester)day'?s )?)?(?:log|note|journal|diary|entry)|note)(?: (?:for |on )?(?:(?:to|yester|\p{L}+)day|tonight|this morning|last night))?\s*:(.+)$/isu
 /** "At 3", "till 10.30": an hour counts for no goal. */
 const CLOCK =
   /\b(?:at|till?|until|by|from|since|before|after) \d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?\b|\b\d{1,2} ?[ap]m\b|\b\d{1,2}:\d{2}\b/gi

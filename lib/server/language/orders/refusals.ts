@@ -46,6 +46,8 @@ export function isOutside({ tokens }: Part): boolean {
   const own = words.filter((word) => !ASKING.has(word))
   const [head = '', next = ''] = own
   if (BOOKING.has(head)) return true
+  // "Text Aoife that I am late" is told to her, "text Aoife at 5" is a thing to be reminded of.
+  if (TELLING.has(head) && !FOR_ONE.has(next) && own.slice(2).some((word) => PASSED_ON.has(word))) return true
   return (DOING.has(head) && FOR_ONE.has(next)) || steers({ tokens })
 }
 
@@ -57,6 +59,8 @@ function steers({ tokens }: Pick<Part, 'tokens'>): boolean {
 const REMINDING = /^(?:re?m+i+n+d|alert|alarm|ping|nudge|notif|prompt|wake|snooze|goal|milestone)/
 const BOOKING = wordSet('book reserve order')
 const DOING = wordSet('buy get send find call text email pay fetch bring play message')
+const TELLING = wordSet('text message email whatsapp tell write')
+const PASSED_ON = wordSet('that saying')
 const STEERING = wordSet('make turn switch put set dim let start stop open close lock unlock shut get have')
 const DEVICES = wordSet(
   'phone screen tv telly light lights lamp heating heater boiler thermostat radiator music radio wifi laptop computer pc tablet ipad oven kettle dishwasher washer door doors blinds garage speaker car alexa',

@@ -25,12 +25,13 @@ thanks|thank|thx|ty|cheers|ta, that|this|you helps|helped, appreciated, been|was
 const unthankful = phrases('nothing|not|no|but|can|could')
 const agreed = phrases(`
 ok|okay|k|yes|yeah|yep|yup|no|nope|nah|sure|fine|right|cool|great|nice|perfect|good|maybe|hm|hmm|mm|meh|lol|haha|alright|understood,
-got it, sounds good, i see, makes sense, will do, all good, not really|sure, sorry, my bad, apologies
+got it, sounds good, i see, makes sense, dunno|unsure|idk, do not know, no idea, will do, all good, not really|sure, sorry, my bad, apologies
 `)
 /** What finds fault with an answer. */
 const faulted = phrases(`
 not what i meant|asked|said|wanted, you are|were|got|have it|that|this? wrong, no? that|thats is|was? wrong, wrong answer,
-you never|dont|didnt listen|understand|get, you do|did not listen|understand|get, you misread|misunderstood, that|thats makes no sense
+you never|dont|didnt listen|understand|get, you do|did not listen|understand|get, you misread|misunderstood, that|thats makes no sense,
+you are|were so? useless|rubbish|hopeless|annoying|stupid|dumb|thick, stop going|banging|harping|keep on about
 `)
 const GOT_IT_WRONG =
   'Then I got it wrong. I go by words and miss some; nothing is changed but what you applied. What did you mean? Name the goal or the day, or use a word that you wrote.'
