@@ -1,7 +1,13 @@
 import { PhoneText } from '@/components/shared/phone-text'
 import { LegalList, LegalSection } from './legal-page'
 
-const emergency = ['911 in the US and Canada.', '999 in the UK.', '112 in Europe.']
+const emergency = [
+  '911 in the US and Canada.',
+  '999 in the UK.',
+  '112 in Europe.',
+  '000 in Australia.',
+  '111 in New Zealand.',
+]
 
 const lines = [
   {

@@ -120,6 +120,15 @@ test.each([
   expect((await talk(question)).text).toMatch(answer)
 })
 
+test('the alert of the same is moved by the words that are offered', async () => {
+  const { text } = await talk('remind me to call grandpa in two days at 9')
+  const [, offered = ''] = /- (Move the alert .*)$/m.exec(text) ?? []
+  expect(offered).toMatch(/ to \d{1,2} \w+ \d{4} at 09:00$/)
+  const [card] = (await talk(offered)).cards
+  expect(card?.verb).toBe('alert.move')
+  expect(card?.title).toContain('Call Grandpa')
+})
+
 test.each([
   [
     'remind me to call grandpa in two days at 9',

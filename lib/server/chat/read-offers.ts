@@ -3,6 +3,7 @@ import { dateIn, timeIn } from '@/lib/contract/calendar'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { serverMessages } from '@/lib/contract/messages/server'
 import type { ChatContext, Offers } from '@/lib/server/coach/context'
+import { dayName } from '@/lib/server/coach/dates'
 import { readMedical } from '@/lib/server/coach/safety-medical'
 import { isModelOf } from '@/lib/server/coaching/coach-of'
 import type { MessageRow } from '@/lib/server/conversations/serialize-conversation'
@@ -118,7 +119,7 @@ const BY_HAND = 'To make the first one repeat instead, change it on Today.'
 
 function movedWords(title: string, scheduledFor: string, timeZone: string): string {
   const at = new Date(scheduledFor)
-  return `Move the alert “${title}” to ${dateIn(timeZone, at)} ${timeIn(timeZone, at)}`
+  return `Move the alert “${title}” to ${dayName(dateIn(timeZone, at), '')} at ${timeIn(timeZone, at)}`
 }
 
 /** The stems of a title that say what it is of, in an order of their own. */

@@ -32,6 +32,11 @@ describe('extractMemory', () => {
     expect(extractMemory('I have an interview tomorrow at 9', { now: late, timeZone: 'Europe/Vienna' })).toBeNull()
   })
 
+  test('of a day since which something is so it names the one that is over', () => {
+    const kept = textOf('My calf is sore since Tuesday')
+    expect(kept).toMatch(/^My calf is sore since Tuesday \(1[0-9] November 2026\)$/)
+  })
+
   test('takes one fact from a message that holds several, limits before tastes', () => {
     expect(textOf('I prefer mornings. I have a bad knee. I love jazz.')).toBe('I have a bad knee')
   })
