@@ -27,6 +27,7 @@ test('the same notes as of a completion that was undone are sent again', async (
   expect(calls.find(({ endpoint }) => endpoint === 'PATCH /api/goals/{id}')?.body).toEqual({
     isCompleted: true,
     completionNotes: 'Slow but good',
+    progress: goal.progress,
   })
 })
 

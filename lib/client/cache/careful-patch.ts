@@ -17,15 +17,17 @@ const TRIES = 3
  * Changes an entity without overwriting what was changed elsewhere. `base` is what the change was begun from. Fields
  * that nobody else touched are saved; where both changed one to different values nothing is, and the stored entity
  * comes back with the fields in question. So it does, with none, where `isOff` says that the change rests on what is so
- * no longer.
+ * no longer. A field of `always` is sent though it stays, where another one would move it.
  */
 export async function carefulPatch<T extends object, F extends keyof T>(
   path: string,
   base: Pick<T, F>,
   mine: Pick<T, F>,
-  isOff: (current: T) => boolean = () => false,
+  { isOff = () => false, always = [] }: { isOff?: (current: T) => boolean; always?: readonly F[] } = {},
 ): Promise<PatchOutcome<T, F>> {
-  const changed = (Object.keys(mine) as F[]).filter((field) => !isSame(mine[field], base[field]))
+  const changed = (Object.keys(mine) as F[]).filter(
+    (field) => always.includes(field) || !isSame(mine[field], base[field]),
+  )
   for (let tries = 1; ; tries++) {
     const answer = await request('GET', path)
     const ifMatch = answer.headers.get('ETag')

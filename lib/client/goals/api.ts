@@ -96,7 +96,11 @@ export function useCompleteGoal(
           completionNotes: notes || base.completionNotes,
           progress: isWholeByPress(base) ? 100 : base.progress,
         },
-        (current) => isReady(base) && !current.isCompleted && !isReady(current),
+        {
+          isOff: (current) => isReady(base) && !current.isCompleted && !isReady(current),
+          // A goal that is counted would be completed at its whole.
+          always: ['progress'],
+        },
       ),
     onSuccess: (outcome) => {
       if ('clashing' in outcome) {
