@@ -24,7 +24,6 @@ export function questionOf(goal: AskedGoal, status: GoalCourse | null, { today, 
 /** What stands in the field of a question: an answer of the kind that it asks for. */
 export function answerHint(words: string): string {
   if (words.endsWith(READY_QUESTION)) return 'If not: what is left?'
-  if (words.includes('on which day')) return 'For example: “the shelves, by Friday”.'
   if (words.includes('smaller step')) return 'For example: “ten minutes on Saturday”.'
   if (words.includes('change this week')) return 'For example: “two evenings instead of one”.'
   return NUMBERS
