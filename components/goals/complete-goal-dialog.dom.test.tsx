@@ -1,11 +1,17 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import type { Goal } from '@/lib/contract/goal'
 import { goalWith, show } from '@/tests/support/dom-screen'
 import { CompleteGoalDialog } from './complete-goal-dialog'
 
-test('the same notes as of a completion that was undone are sent again', async () => {
-  const goal = goalWith({ completionNotes: 'Slow but good', progressNotes: '[2026-11-01T09:00:00.000Z] Half way' })
-  const { hands, calls } = show(
+const step = (title: string, isCompleted: boolean) => ({
+  ...{ id: title, title, isCompleted, completedAt: null, targetDate: null },
+})
+
+/** The dialog of a goal as a screen knows it, and as it is stored by now. */
+function opened(goal: Goal, stored = goal) {
+  let current = stored
+  return show(
     <CompleteGoalDialog
       open
       onOpenChange={vi.fn()}
@@ -14,13 +20,21 @@ test('the same notes as of a completion that was undone are sent again', async (
       onCloseAutoFocus={vi.fn()}
     />,
     {
-      'GET /api/goals': [goal],
-      'GET /api/goals/{id}': goal,
-      'PATCH /api/goals/{id}': { ...goal, isCompleted: true },
+      'GET /api/goals': () => [current],
+      'GET /api/goals/{id}': () => current,
+      'PATCH /api/goals/{id}': ({ body }) => {
+        current = { ...current, ...(body as object), completedAt: '2026-11-21T10:00:00.000Z' }
+        return current
+      },
       'GET /api/goals/{id}/history': [],
       'GET /api/insights/goals/risk': [],
     },
   )
+}
+
+test('the same notes as of a completion that was undone are sent again', async () => {
+  const goal = goalWith({ completionNotes: 'Slow but good', progressNotes: '[2026-11-01T09:00:00.000Z] Half way' })
+  const { hands, calls } = opened(goal)
   await hands.type(screen.getByLabelText(/Completion notes/), 'Slow but good')
   await hands.click(screen.getByRole('button', { name: 'Mark as completed' }))
   await screen.findByRole('dialog', { name: 'Goal Completed!' })
@@ -33,26 +47,7 @@ test('the same notes as of a completion that was undone are sent again', async (
 
 test('a goal that is closed early shows how far it came, with the note that was written', async () => {
   const goal = goalWith({ progress: 60, createdAt: '2026-10-01T09:00:00.000Z' })
-  let stored = goal
-  const { hands } = show(
-    <CompleteGoalDialog
-      open
-      onOpenChange={vi.fn()}
-      goal={goal}
-      now={{ today: '2026-11-21', timeZone: 'UTC' }}
-      onCloseAutoFocus={vi.fn()}
-    />,
-    {
-      'GET /api/goals': () => [stored],
-      'GET /api/goals/{id}': () => stored,
-      'PATCH /api/goals/{id}': ({ body }) => {
-        stored = { ...goal, ...(body as object), completedAt: '2026-11-21T10:00:00.000Z' }
-        return stored
-      },
-      'GET /api/goals/{id}/history': [],
-      'GET /api/insights/goals/risk': [],
-    },
-  )
+  const { hands } = opened(goal)
   await hands.type(screen.getByLabelText(/Completion notes/), 'Far enough for now')
   await hands.click(screen.getByRole('button', { name: 'Mark as completed' }))
   expect(await screen.findByRole('img', { name: '60% complete' })).toBeDefined()
@@ -61,9 +56,6 @@ test('a goal that is closed early shows how far it came, with the note that was 
 })
 
 test('a milestone that is open is named before the goal is closed', () => {
-  const step = (title: string, isCompleted: boolean) => ({
-    ...{ id: title, title, isCompleted, completedAt: null, targetDate: null },
-  })
   const open = (milestones: ReturnType<typeof step>[]) =>
     show(
       <CompleteGoalDialog
@@ -83,27 +75,9 @@ test('a milestone that is open is named before the goal is closed', () => {
 })
 
 test('a milestone that was opened again elsewhere meanwhile is told, and completes nothing by itself', async () => {
-  const step = (title: string, isCompleted: boolean) => ({
-    ...{ id: title, title, isCompleted, completedAt: null, targetDate: null },
-  })
   const goal = goalWith({ progress: 99, milestones: [step('Slides', true), step('Rehearse', true)] })
   const stored = { ...goal, progress: 50, milestones: [step('Slides', true), step('Rehearse', false)] }
-  const { hands, calls } = show(
-    <CompleteGoalDialog
-      open
-      onOpenChange={vi.fn()}
-      goal={goal}
-      now={{ today: '2026-11-21', timeZone: 'UTC' }}
-      onCloseAutoFocus={vi.fn()}
-    />,
-    {
-      'GET /api/goals': [stored],
-      'GET /api/goals/{id}': stored,
-      'PATCH /api/goals/{id}': { ...stored, isCompleted: true },
-      'GET /api/goals/{id}/history': [],
-      'GET /api/insights/goals/risk': [],
-    },
-  )
+  const { hands, calls } = opened(goal, stored)
   await hands.click(screen.getByRole('button', { name: 'Mark as completed' }))
   expect(
     await screen.findByText(

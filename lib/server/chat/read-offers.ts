@@ -8,12 +8,11 @@ import { readMedical } from '@/lib/server/coach/safety-medical'
 import { isModelOf } from '@/lib/server/coaching/coach-of'
 import type { MessageRow } from '@/lib/server/conversations/serialize-conversation'
 import { db } from '@/lib/server/db/client'
-import { grammarStems } from '@/lib/server/language/common-words'
+import { tellingStems } from '@/lib/server/language/common-words'
 import type { OrderReading } from '@/lib/server/language/orders/order'
 import { readOrders } from '@/lib/server/language/orders/read-orders'
 import { nearStems } from '@/lib/server/language/questions/about'
 import { timeWords } from '@/lib/server/language/questions/day-words'
-import { stemsIn } from '@/lib/server/language/stem'
 import { type Reading, readText } from '@/lib/server/language/text'
 import { type Draft, draftsFrom } from '@/lib/server/proposals/draft-proposal'
 import { type ProposalRow, serializeProposal } from '@/lib/server/proposals/serialize-proposal'
@@ -124,8 +123,7 @@ function movedWords(title: string, scheduledFor: string, timeZone: string): stri
 
 /** The stems of a title that say what it is of, in an order of their own. */
 function telling(title: string): string[] {
-  const own = stemsIn(title.toLowerCase()).filter((stem) => !grammarStems.has(stem))
-  return [...new Set(own.map((stem) => [stem, ...nearStems(stem)].sort()[0] ?? stem))].sort()
+  return [...new Set(tellingStems(title).map((stem) => [stem, ...nearStems(stem)].sort()[0] ?? stem))].sort()
 }
 
 /** What a card changes is called so. */

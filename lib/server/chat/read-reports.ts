@@ -7,7 +7,7 @@ import { asksFact, seeksCounsel } from '@/lib/server/coach/built-in/reply/looked
 import { isBeside, readSaid } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext, GoalRecord, RhythmRecord } from '@/lib/server/coach/context'
 import type { Clock } from '@/lib/server/language/clock'
-import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
+import { everydayStems, grammarStems, tellingStems } from '@/lib/server/language/common-words'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { isNamedWeakly, tells } from '@/lib/server/language/heard/draft-heard'
@@ -16,6 +16,7 @@ import { entryOf } from '@/lib/server/language/orders/journal'
 import { viewGoal } from '@/lib/server/language/progress/frame'
 import { tellsOfRest } from '@/lib/server/language/progress/tick-hypotheses'
 import { isPastForm } from '@/lib/server/language/progress/word-classes'
+import { kilometresOf } from '@/lib/server/language/quantities'
 import { readQuestion } from '@/lib/server/language/questions/read-question'
 import { stemsIn } from '@/lib/server/language/stem'
 import type { Reading, Sentence } from '@/lib/server/language/text'
@@ -83,7 +84,7 @@ function alertsTold(
   const due = reminders.filter(({ scheduledFor }) => dateIn(clock.timeZone, new Date(scheduledFor)) <= today)
   const named = due.map(({ id, title }) => ({
     id,
-    names: stemsIn(title.toLowerCase()).filter((stem) => !grammarStems.has(stem)),
+    names: tellingStems(title),
   }))
   // "Ok, sent now" is of what was asked about.
   const before = turns.findLast(({ isFromUser }) => isFromUser)?.text.slice(0, MOST_OF_TURN)
@@ -92,7 +93,7 @@ function alertsTold(
     .slice(0, MOST_SENTENCES)
     .filter(tells)
     .flatMap(({ text: quote, tokens }): Draft[] => {
-      const own = tokens.flatMap(({ word, stem }) => (/^\d+k$/.test(word) ? stemsIn(`${word.slice(0, -1)} km`) : stem))
+      const own = tokens.flatMap(({ word, stem }) => (kilometresOf(word) ? stemsIn(`${kilometresOf(word)} km`) : stem))
       const said = new Set([...own, ...(tokens.length > FEWEST_WORDS ? [] : stemsBefore)])
       const isCounted = [...said].some((stem) => /^\d+$/.test(stem))
       const [only, more] = named.filter(

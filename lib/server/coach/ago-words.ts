@@ -1,12 +1,11 @@
 import 'server-only'
 import { daysBetween } from '@/lib/contract/calendar'
+import { smallNumberWord } from '@/lib/server/language/numbers'
 import { weekdayName } from './dates'
-
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** A whole number up to twelve as a word, any other in digits. */
 export function numberWord(number: number): string {
-  return NUMBERS[number - 1] ?? number.toLocaleString('en')
+  return (number > 0 ? smallNumberWord(number) : undefined) ?? number.toLocaleString('en')
 }
 
 /** `today`, `yesterday`, `on Tuesday`, `9 days ago`, `two weeks ago`, `19 days ago`, `two months ago`. */

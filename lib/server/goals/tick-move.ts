@@ -1,13 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Milestone, MilestoneInput } from '@/lib/contract/goal'
+import type { Milestone } from '@/lib/contract/goal'
 import { openedWords, shareTicked, tickedWords } from '@/lib/contract/tick-words'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import type { GoalChange } from './goal-change'
-import { mergeMilestones } from './milestones'
 import type { GoalRow } from './serialize-goal'
-import { storedMilestones } from './stored-goal'
 import { standing } from './take-back'
 
 const TICKING = ['progress.log', 'milestone.tick']
@@ -17,7 +15,7 @@ const LATEST = 50
 const written = z.object({ event: z.string() })
 const lines = z.array(z.object({ field: z.string(), to: z.string().nullable() }))
 
-/** The milestones of a goal before and after what a client sent of them. */
+/** The milestones of a goal before and after a change. */
 type Lists = { before: readonly Milestone[]; after: readonly Milestone[] }
 
 /**
@@ -29,11 +27,9 @@ export async function moveOfTicks(
   tx: Prisma.TransactionClient,
   user: UserRow,
   goal: GoalRow,
-  sent: readonly MilestoneInput[] | undefined,
+  lists: Lists,
 ): Promise<GoalChange['event'] | null> {
-  if (!sent || goal.measure !== null || goal.isCompleted) return null
-  const before = storedMilestones.parse(goal.milestones)
-  const lists = { before, after: mergeMilestones(before, sent, new Date()) }
+  if (goal.measure !== null || goal.isCompleted) return null
   const ticked = changed(lists, true)
   if (ticked.length === 0) return moveBack(tx, user, goal, lists)
   const share = shareTicked(lists.after)

@@ -45,7 +45,9 @@ export async function updateGoal(user: UserRow, id: string, patch: Patch, ifMatc
       const completedAt = patch.completedAt ? new Date(patch.completedAt) : null
       // What a milestone brings comes and goes with its tick, where nothing else is said of the progress.
       const isSaid = progress !== undefined || isCompleted !== undefined || patch.measure !== undefined
-      const ticked = isSaid ? null : await moveOfTicks(tx, user, goal, milestones)
+      const before = storedMilestones.parse(goal.milestones)
+      const after = milestones && mergeMilestones(before, milestones, now)
+      const ticked = isSaid || !after ? null : await moveOfTicks(tx, user, goal, { before, after })
       const reached = progress ?? ticked?.newProgress
       const completing = { progress: reached, isCompleted, completedAt, progressNotes, completionNotes }
       const state = applyCompletion(goal, completing, now)
@@ -57,7 +59,7 @@ export async function updateGoal(user: UserRow, id: string, patch: Patch, ifMatc
           targetDate,
           datesBefore: datesAfter(goal, targetDate, now),
           neverSend,
-          milestones: milestones && mergeMilestones(storedMilestones.parse(goal.milestones), milestones, now),
+          milestones: after,
           ...counting,
           ...state,
           ...restAfter(user, goal, patch, state.isCompleted, now),

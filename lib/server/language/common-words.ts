@@ -1,5 +1,5 @@
 import 'server-only'
-import { stemOf } from './stem'
+import { stemOf, stemsIn } from './stem'
 
 /** Words that hold a sentence together. */
 const GRAMMAR =
@@ -13,3 +13,8 @@ export const grammarStems: ReadonlySet<string> = new Set(GRAMMAR.split(' ').map(
 
 /** The stems of words that stand in anyone's day: they tell little of what a sentence is about. */
 export const everydayStems: ReadonlySet<string> = new Set(EVERYDAY.split(' ').map(stemOf))
+
+/** The stems of a title that say what it is of. */
+export function tellingStems(title: string): string[] {
+  return stemsIn(title.toLowerCase()).filter((stem) => !grammarStems.has(stem))
+}

@@ -26,6 +26,11 @@ const small = new Map<string, number>([
   ['fourty', 40],
 ])
 
+/** The word of a whole number up to twelve; undefined for any other. */
+export function smallNumberWord(value: number): string | undefined {
+  return value <= 12 ? ONES[value] : undefined
+}
+
 /** The value of a number word below a hundred: "seven", "twenty-five". */
 export function smallNumber(word: string): number | null {
   return small.get(word) ?? null

@@ -30,6 +30,11 @@ const BETWEEN = wordSet(words.quantities.between)
 const NEVER = wordSet(words.quantities.never)
 const AT = wordSet('at by from until till around about before after')
 
+/** The figure of "18k", which is 18 km; undefined for any other word. */
+export function kilometresOf(word: string): string | undefined {
+  return /^(\d+)k$/.exec(word)?.[1]
+}
+
 /** Every amount in a sentence, in its order, each token in one at most: "3 of 5 books", "£1,200", "1h 30", "the 4th". */
 export function quantitiesIn({ tokens }: Pick<Sentence, 'tokens'>): Quantity[] {
   const found: Quantity[] = []

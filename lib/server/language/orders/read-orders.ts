@@ -58,7 +58,8 @@ const ORDERED_IN_WORDS = 0.8
 /** Below this it is not plain what it orders. */
 const PLAIN = 0.2
 const SEVERAL = 'That is more than one alert. Tell me one at a time, each with its day and hour.'
-const UNREAD = 'I did not understand what to change. Name the goal or the alert, or do it by hand.'
+/** An order of which nothing was understood. */
+export const UNREAD = 'I did not understand what to change. Name the goal or the alert, or do it by hand.'
 
 /**
  * What a message tells the coach to do, in its order, each with its own words. Orders that are reported, quoted, asked

@@ -40,21 +40,24 @@ const FOR_ONE = wordSet('us me')
 const LINKS = wordSet('and to')
 
 /** Whose doing it is that a part asks for: "book us a table", "turn the heating on", not "remind me to book". */
-export function isOutside({ tokens }: Part): boolean {
-  const words = tokens.map(({ word }) => word)
-  if (words.some((word) => REMINDING.test(word))) return false
-  const own = words.filter((word) => !ASKING.has(word))
+export function isOutside(part: Part): boolean {
+  const own = ownWords(part)
   const [head = '', next = ''] = own
+  if (own.some((word) => REMINDING.test(word))) return false
   if (BOOKING.has(head)) return true
   // "Text Aoife that I am late" is told to her, "text Aoife at 5" is a thing to be reminded of.
   if (TELLING.has(head) && !FOR_ONE.has(next) && own.slice(2).some((word) => PASSED_ON.has(word))) return true
-  return (DOING.has(head) && FOR_ONE.has(next)) || steers({ tokens })
+  return (DOING.has(head) && FOR_ONE.has(next)) || steers(part)
 }
 
 /** "Make my phone go black", "turn the heating on". */
-function steers({ tokens }: Pick<Part, 'tokens'>): boolean {
-  const [head = '', ...others] = tokens.map(({ word }) => word).filter((word) => !ASKING.has(word))
+function steers(part: Part): boolean {
+  const [head = '', ...others] = ownWords(part)
   return STEERING.has(head) && others.some((word) => DEVICES.has(word))
+}
+
+function ownWords({ tokens }: Part): string[] {
+  return tokens.map(({ word }) => word).filter((word) => !ASKING.has(word))
 }
 const REMINDING = /^(?:re?m+i+n+d|alert|alarm|ping|nudge|notif|prompt|wake|snooze|goal|milestone)/
 const BOOKING = wordSet('book reserve order')

@@ -1,5 +1,7 @@
 import 'server-only'
 import { featureOf, within } from '../learned/linear-scorer'
+import { smallNumberWord } from '../numbers'
+import { kilometresOf } from '../quantities'
 import { stemOf, stemsOfToken } from '../stem'
 import { wordSet } from '../word-table'
 import type { Clause } from './clauses'
@@ -105,13 +107,12 @@ const REST = wordSet('still remaining remains left except yet missing')
 /** "18k" is 18 km, and "5" is five. */
 function stemsOf(tokens: Told['sentence']['tokens']): string[] {
   return tokens.flatMap((one) => {
-    const far = /^(\d+)k$/.exec(one.word)?.[1]
+    const far = kilometresOf(one.word)
     if (far !== undefined) return [one.stem, far, 'km']
-    const name = one.kind === 'number' && one.value !== null ? NUMBERS[one.value] : undefined
+    const name = one.kind === 'number' && one.value !== null ? smallNumberWord(one.value) : undefined
     return name ? [...stemsOfToken(one), stemOf(name)] : stemsOfToken(one)
   })
 }
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** Where a milestone is named best. */
 function namedBest(
@@ -136,9 +137,9 @@ function namedBest(
     },
   ] of told.entries()) {
     // "Ran 14 km" is another run than "18 km with the last five at race pace".
-    const values = tokens.flatMap(({ value, word }) =>
-      [value ?? [], /^\d+k$/.test(word) ? Number.parseInt(word, 10) : []].flat(),
-    )
+    const values = tokens
+      .flatMap(({ value, word }) => [value, kilometresOf(word)].flatMap((one) => one ?? []))
+      .map(Number)
     if (figures.length > 0 && values.length > 0 && !figures.some((one) => values.includes(one))) continue
     for (const clause of clauses) {
       const said = new Set(stemsOf(tokens.slice(clause.from, clause.to)))

@@ -86,7 +86,7 @@ function answerWords(query: RecordQuery, answer: RecordAnswer, today: string): s
     case 'count':
       // The days on which what is open was noted down tell nothing.
       return isUndated(query)
-        ? `${numberOf(answer.figures, 'count').toLocaleString('en')} ${namedOf(query, numberOf(answer.figures, 'count'), today)}.`
+        ? undatedWords(query, numberOf(answer.figures, 'count'), today)
         : `${countWords(query, answer, today)}${newestWords(answer, today)}`
     case 'days':
       return `${daysWords(query, answer, today)}${newestWords(answer, today)}`
@@ -259,6 +259,10 @@ function trendOf(query: RecordQuery, value: number, unit: string | null): string
   return `${name} ${value > 0 ? 'rises' : 'falls'} by ${numeral(Math.abs(value))}${unitWords(query, unit)} in 30 days`
 }
 
+function undatedWords(query: RecordQuery, count: number, today: string): string {
+  return `${count.toLocaleString('en')} ${namedOf(query, count, today)}.`
+}
+
 function unitWords({ what }: RecordQuery, unit: string | null): string {
   if (what === 'energy') return ' of 5'
   return unit === null ? '' : unit === '%' ? '%' : ` ${unit}`
@@ -280,8 +284,13 @@ export function dated(row: RecordRow, today: string): string {
 }
 
 function quote({ quote: words }: RecordRow): string {
-  const plain = words.replace(/\s+/g, ' ').trim()
-  return plain.length > LONGEST_QUOTE ? `“${plain.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')} …”` : `“${plain}”`
+  return `“${onOneLine(words, LONGEST_QUOTE)}”`
+}
+
+/** A text on one line, cut between words where it is longer. */
+export function onOneLine(text: string, longest: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  return plain.length > longest ? `${plain.slice(0, longest).replace(/\s+\S*$/, '')} …` : plain
 }
 
 /**

@@ -2,6 +2,7 @@ import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import type { RecordQuery, RecordRow } from '@/lib/contract/record'
 import { dayWords } from '@/lib/server/language/questions/day-words'
+import { onOneLine } from '@/lib/server/language/questions/word-answer'
 import { counted, quotedAny } from '@/lib/server/language/record-nouns'
 import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
@@ -42,7 +43,11 @@ export async function messagesAsked(
   const lines = (rows: readonly RecordRow[], whose: string) => {
     const shown = isOld ? rows.filter(isOlder) : rows
     const ordered = give === 'first' ? shown.toReversed() : shown
-    return ordered.slice(0, MOST_SHOWN).map((row) => `- ${dayWords(row.date, today)}, ${whose}: “${plain(row.quote)}”`)
+    return ordered
+      .slice(0, MOST_SHOWN)
+      .map(
+        (row) => `- ${dayWords(row.date, today)}, ${whose}: “${onOneLine(row.quote.replace(/[“”]/g, "'"), LONGEST)}”`,
+      )
   }
   const sides = [lines(byCoach, 'I'), lines(byUser, 'you')]
   const [first = [], second = []] = by === 'coach' ? sides : sides.toReversed()
@@ -68,9 +73,4 @@ function isOfExchange({ quote }: RecordRow, { turns, message }: ChatContext): bo
 
 function bare(text: string): string {
   return text.replace(/[\s…“”"]+/g, ' ').trim()
-}
-
-function plain(quote: string): string {
-  const words = quote.replace(/\s+/g, ' ').replace(/[“”]/g, "'").trim()
-  return words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/\s+\S*$/, '')} …` : words
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
+import { UNREAD } from '@/lib/server/language/orders/read-orders'
 import { tellsOfRest } from '@/lib/server/language/progress/tick-hypotheses'
 import { isAhead } from '@/lib/server/language/questions/misfit'
 import { stemOf, stemsIn } from '@/lib/server/language/stem'
@@ -29,7 +30,6 @@ const NOT_FOUND = 'I could not find that: nothing you wrote has those words toge
 const NOT_AHEAD =
   'I know what you wrote and what you have planned. What is to come otherwise, such as the weather, I cannot know.'
 const NOT_READ = 'I did not understand that. Ask with a word you wrote, the name of a goal or a day.'
-const NOT_ORDERED = 'I did not understand what to change. Name the goal or the alert, or do it by hand.'
 /** "Tell me something good". */
 const ASKED = /^\W*(?:please )?(?:tell|give|help|explain|show|write|teach|advise|translate|recommend|suggest) /i
 /** What asks for nothing can still be kept, by one press; what was meant as an order must not sound granted. */
@@ -49,7 +49,7 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   // "I meant the weekend", "you are not very chatty": what is said to the coach is no entry.
   if (isTold && isBeside(sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word))))
     return { text: CANNOT, looked: [] }
-  if (isTold && sentences.some(isOrderLike)) return { text: NOT_ORDERED, looked: [] }
+  if (isTold && sentences.some(isOrderLike)) return { text: UNREAD, looked: [] }
   if (isTold) return { text: REMARK, looked: [] }
   const question = asking ?? sentences.find(({ isQuestion }) => isQuestion)
   // "Should I cancel the talk?": how the talk stands is what can be said to it.
