@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { show } from '@/tests/support/dom-screen'
 import { ConversationsDialog } from './conversations-dialog'
@@ -10,7 +10,7 @@ const talk = {
 }
 const hit = {
   ...{ kind: 'message' as const, id: 'm', conversationId: 'old', conversationTitle: 'Papers', isArchived: true },
-  ...{ isFromUser: true, createdAt: at, excerpt: 'My passport runs out in May' },
+  ...{ isFromUser: true, createdAt: at, excerpt: 'My passport runs out in May', found: ['passport'] },
 }
 
 function open(hits: readonly (typeof hit)[]) {
@@ -30,6 +30,7 @@ test('what was said is found, an archived talk too, and opens there', async () =
   const line = await screen.findByRole('button', { name: /You: My passport runs out in May.*Papers.*Archived/ })
   expect(screen.queryByText(/Nothing has/)).toBeNull()
   expect(calls.find(({ path }) => path === '/api/search')?.query).toBe('q=passport&limit=20')
+  expect(within(line).getByText('passport').tagName).toBe('MARK')
   await hands.click(line)
   expect(await screen.findByRole('dialog', { name: 'Papers' }, { timeout: 15_000 })).toBeDefined()
 })

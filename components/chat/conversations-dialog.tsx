@@ -93,7 +93,7 @@ export function ConversationsDialog({ open, onOpenChange, timeZone, onNewChat, f
             <Content value="recent">{list(false)}</Content>
             <Content value="archived">{list(true)}</Content>
           </Root>
-          {search.trim() && <SaidHits hits={said} search={search} timeZone={timeZone} onRead={read} />}
+          {search.trim() && <SaidHits hits={said} timeZone={timeZone} onRead={read} />}
         </DialogBody>
         {/* Under what is looked for far more often. */}
         {isNaming ? (

@@ -5,13 +5,12 @@ import type { ReadConversation } from './conversation-reader'
 
 type SaidHitsProps = {
   hits: readonly MessageHit[]
-  search: string
   timeZone: string
   onRead: (conversation: ReadConversation) => void
 }
 
 /** Where the words stand in what was said, archived or not: the line, and the conversation that it opens. */
-export function SaidHits({ hits, search, timeZone, onRead }: SaidHitsProps) {
+export function SaidHits({ hits, timeZone, onRead }: SaidHitsProps) {
   if (hits.length === 0) return null
   const now = new Date().toISOString()
   return (
@@ -20,7 +19,7 @@ export function SaidHits({ hits, search, timeZone, onRead }: SaidHitsProps) {
         In what was said
       </h3>
       <ul>
-        {hits.map(({ id, conversationId, conversationTitle, isArchived, isFromUser, createdAt, excerpt }) => (
+        {hits.map(({ id, conversationId, conversationTitle, isArchived, isFromUser, createdAt, excerpt, found }) => (
           <li key={id} className="border-b border-rule py-1 last:border-0">
             <button
               type="button"
@@ -28,9 +27,9 @@ export function SaidHits({ hits, search, timeZone, onRead }: SaidHitsProps) {
               onClick={() => onRead({ id: conversationId, title: conversationTitle, isArchived, messageId: id })}
               className="w-full rounded-control px-2.5 py-1.5 text-start hover:bg-raised"
             >
-              <span dir="auto" className="line-clamp-2 text-left wrap-anywhere">
+              <span dir="auto" className="block text-left wrap-anywhere">
                 {isFromUser && <span className="text-ink-3">You: </span>}
-                {markWords(excerpt.replace(/\*\*|__|`/g, ''), search).map(({ text, isFound }, at) =>
+                {markWords(excerpt.replace(/\*\*|__|`/g, ''), found).map(({ text, isFound }, at) =>
                   isFound ? (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place in the line
                     <mark key={at} className="bg-transparent font-semibold text-burn">

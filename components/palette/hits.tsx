@@ -12,7 +12,6 @@ import type { FoundGroup } from './palette-status'
 type HitsProps = {
   found: readonly FoundGroup[]
   onMore: (kind: SearchHit['kind']) => void
-  q: string
   timeZone: string
   onGo: (href: string) => void
   onRead: (conversation: ReadConversation) => void
@@ -24,14 +23,14 @@ export function hitValue({ kind, id }: Pick<SearchHit, 'kind' | 'id'>): string {
 }
 
 /** What was found of the user's own, by kind. */
-export function Hits({ found, onMore, q, timeZone, onGo, onRead }: HitsProps) {
+export function Hits({ found, onMore, timeZone, onGo, onRead }: HitsProps) {
   const today = dayOf(new Date().toISOString(), timeZone)
   const shown = found.flatMap((group) => group.shown)
   const goals = shown.filter((hit) => hit.kind === 'goal')
   const entries = shown.filter((hit) => hit.kind === 'journal')
   const messages = shown.filter((hit) => hit.kind === 'message')
   const more = (kind: SearchHit['kind']) => <More group={found.find((one) => one.kind === kind)} onMore={onMore} />
-  const excerpt = (text: string) => <Marked text={unmarked(text)} q={q} isExcerpt />
+  const excerpt = (hit: SearchHit) => <Marked text={unmarked(hit.excerpt)} words={hit.found} isExcerpt />
   return (
     <>
       <Group heading="Goals" hits={goals} more={more('goal')}>
@@ -40,9 +39,9 @@ export function Hits({ found, onMore, q, timeZone, onGo, onRead }: HitsProps) {
             key={hit.id}
             value={hitValue(hit)}
             icon={Target}
-            title={<Marked text={hit.title} q={q} />}
+            title={<Marked text={hit.title} words={hit.found} />}
             note={hit.isCompleted ? 'Completed' : ''}
-            text={hit.excerpt && excerpt(hit.excerpt)}
+            text={hit.excerpt && excerpt(hit)}
             onSelect={() => onGo(`${paths.goals}/${hit.id}`)}
           />
         )}
@@ -53,7 +52,7 @@ export function Hits({ found, onMore, q, timeZone, onGo, onRead }: HitsProps) {
             key={hit.id}
             value={hitValue(hit)}
             icon={BookOpen}
-            title={excerpt(hit.excerpt)}
+            title={excerpt(hit)}
             note={`${dayName(hit.date, today)} · Energy ${hit.mood}/5`}
             onSelect={() => onGo(`${paths.journal}?read=${hit.id}`)}
           />
@@ -65,7 +64,7 @@ export function Hits({ found, onMore, q, timeZone, onGo, onRead }: HitsProps) {
             key={hit.id}
             value={hitValue(hit)}
             icon={MessagesSquare}
-            title={excerpt(hit.excerpt)}
+            title={excerpt(hit)}
             note={messageNote(hit, today, timeZone)}
             onSelect={() =>
               onRead({
@@ -154,10 +153,10 @@ function Hit({ value, icon: Mark, title, note, text, onSelect }: HitProps) {
   )
 }
 
-type MarkedProps = { text: string; q: string; isExcerpt?: boolean }
+type MarkedProps = { text: string; words: readonly string[]; isExcerpt?: boolean }
 
-function Marked({ text, q, isExcerpt }: MarkedProps) {
-  const pieces = markWords(text, q)
+function Marked({ text, words, isExcerpt }: MarkedProps) {
+  const pieces = markWords(text, words)
   return pieces.map((piece, index) => {
     const key = `${index}:${piece.text}`
     if (piece.isFound) {

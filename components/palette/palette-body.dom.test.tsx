@@ -33,7 +33,14 @@ test('a screen is reached by its name', async () => {
 })
 
 test('what was written is found, and opens where it stands', async () => {
-  const hit = { kind: 'journal', id: 'entry', excerpt: 'ran along the river', date: '2026-11-20', mood: 4 } as const
+  const hit = {
+    kind: 'journal' as const,
+    id: 'entry',
+    excerpt: 'ran along the river',
+    found: ['river'],
+    date: '2026-11-20',
+    mood: 4,
+  }
   const { hands, field, onGo, calls } = open({ 'GET /api/search': [hit] })
   await hands.type(field(), 'river')
   await hands.click(await screen.findByRole('option', { name: /ran along the/ }))
@@ -43,7 +50,7 @@ test('what was written is found, and opens where it stands', async () => {
 
 test('of many the first few are shown, with how many there are and the way to the rest', async () => {
   const hits = Array.from({ length: 9 }, (_, at) => ({
-    ...{ kind: 'journal', id: `e${at}`, date: '2026-11-20', mood: 4, excerpt: `river ${at}` },
+    ...{ kind: 'journal', id: `e${at}`, date: '2026-11-20', mood: 4, excerpt: `river ${at}`, found: ['river'] },
   })) as never
   const { hands, field } = open({ 'GET /api/search': hits })
   await hands.click(field())
@@ -80,8 +87,22 @@ test('an alert and a milestone are found by their words, and a goal by the act t
 
 test('a slip of the hand and a question about somebody still find what there is', async () => {
   const goal = goalWith({ title: 'Learn Portuguese' })
-  const hit = { kind: 'goal', id: goal.id, title: goal.title, excerpt: '', isCompleted: false } as const
-  const note = { kind: 'journal', id: 'e', excerpt: 'Beatriz came by', date: '2026-11-20', mood: 4 } as const
+  const hit = {
+    kind: 'goal' as const,
+    id: goal.id,
+    title: goal.title,
+    excerpt: '',
+    found: ['Marathon'],
+    isCompleted: false,
+  }
+  const note = {
+    kind: 'journal' as const,
+    id: 'e',
+    excerpt: 'Beatriz came by',
+    found: ['Beatriz'],
+    date: '2026-11-20',
+    mood: 4,
+  }
   const { hands, field } = open({
     'GET /api/goals': [goal],
     'GET /api/search': ({ query }) => {
@@ -95,6 +116,37 @@ test('a slip of the hand and a question about somebody still find what there is'
   await hands.clear(field())
   await hands.type(field(), 'who is Beatriz?')
   expect(await screen.findByRole('option', { name: /Beatriz came by/ })).toBeDefined()
+})
+
+test('a slip in a command or a screen finds it, though the record holds another form, and so it does among the goals', async () => {
+  const other = { kind: 'journal' as const, id: 'e', excerpt: 'All set', found: ['set'], date: '2026-11-20', mood: 4 }
+  const { hands, field, onGo } = open({ 'GET /api/search': [other], 'GET /api/goals': [goalWith({})] })
+  await hands.type(field(), 'setings')
+  await screen.findByRole('option', { name: /All set/ })
+  expect(options()[0]).toBe('Settings')
+  await hands.clear(field())
+  await hands.type(field(), 'gaols')
+  await vi.waitFor(() => expect(options()[0]).toMatch(/^Goals/))
+  await hands.clear(field())
+  await hands.click(screen.getByRole('option', { name: 'Check in on…' }))
+  await hands.type(field(), 'maraton')
+  await hands.click(await screen.findByRole('option', { name: /Run a marathon/ }))
+  expect(onGo).toHaveBeenCalledWith(`${paths.goals}/goal`)
+})
+
+test('a word that the record holds as it is typed is no slip', async () => {
+  const held = {
+    kind: 'journal' as const,
+    id: 'e',
+    excerpt: 'A new bookshelf',
+    found: ['bookshelf'],
+    date: '2026-11-20',
+    mood: 4,
+  }
+  const { hands, field } = open({ 'GET /api/search': [held] })
+  await hands.type(field(), 'book')
+  await screen.findByRole('option', { name: /bookshelf/ })
+  expect(options().some((option) => option.startsWith('Appearance'))).toBe(false)
 })
 
 test('“dark” turns to dark at once, and a password is found', async () => {
@@ -111,10 +163,10 @@ test('“dark” turns to dark at once, and a password is found', async () => {
 
 test('a reply is found without the marks that it is set by', async () => {
   const hit = {
-    kind: 'message',
-    ...{ id: 'm', excerpt: '- **Attic:** past its date - **Talk:** soon', isFromUser: false },
+    kind: 'message' as const,
+    ...{ id: 'm', excerpt: '- **Attic:** past its date - **Talk:** soon', found: ['Attic'], isFromUser: false },
     ...{ createdAt: '2026-11-20T09:00:00.000Z', conversationId: 'c', conversationTitle: 'Plans', isArchived: false },
-  } as const
+  }
   const { hands, field } = open({ 'GET /api/search': [hit] })
   await hands.type(field(), 'attic')
   await vi.waitFor(() => expect(options().join()).toContain('Attic: past its date Talk: soon'))
@@ -195,7 +247,7 @@ test('a check-in goes to the mission that was chosen', async () => {
 })
 
 test('a goal that was found opens its own page, completed or not', async () => {
-  const goal = { kind: 'goal', title: 'Run a marathon', excerpt: '' } as const
+  const goal = { kind: 'goal' as const, title: 'Run a marathon', excerpt: '', found: ['marathon'] }
   const hits = [
     { ...goal, id: 'run', isCompleted: false },
     { ...goal, id: 'ran', title: 'Ran a marathon', isCompleted: true },
@@ -209,7 +261,9 @@ test('a goal that was found opens its own page, completed or not', async () => {
 
 test('the item that Enter would choose is the active one of the field: the first, what comes later, and by an arrow', async () => {
   const { hands, field } = open({
-    'GET /api/search': [{ kind: 'goal', id: 'run', title: 'Run a marathon', excerpt: '', isCompleted: false }] as never,
+    'GET /api/search': [
+      { kind: 'goal', id: 'run', title: 'Run a marathon', excerpt: '', found: ['Marathon'], isCompleted: false },
+    ] as never,
   })
   const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
   const marked = () => screen.getByRole('option', { selected: true })

@@ -37,7 +37,7 @@ import {
 } from './commands'
 import { dayCommands } from './day-commands'
 import { Hits, hitValue, moreValue } from './hits'
-import { groupHits, isCut, paletteStatus, withoutRepeats } from './palette-status'
+import { groupHits, holdsLastWord, isCut, paletteStatus, withoutRepeats } from './palette-status'
 import { RecordAnswer } from './record-answer'
 import { useDeeds } from './use-deeds'
 import { useSelection } from './use-selection'
@@ -89,11 +89,11 @@ export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProp
     ...(page === null && first.isWanted ? dayCommands(typed, alerts, goals, day) : []),
   ]
   const asTyped = groupsFor(text)
-  const isNothing = asTyped.length === 0 && first.hits.length === 0 && first.isWanted && !first.isBusy && !first.failed
-  // Where nothing has a word, the known one that it is a slip away from is meant.
-  const meant = isNothing ? nearestWords(sought, vocabularyOf(all, titlesOf(goals))) : null
-  const second = useSearch(meant ?? '', limits.searchHits.max)
-  const search = meant === null ? first : second
+  // Where nothing has a word as it is typed, the known one that it is a slip away from is meant.
+  const isSlip = asTyped.length === 0 && !isFreeText(page) && !first.isBusy && !holdsLastWord(first.hits, sought)
+  const meant = isSlip ? nearestWords(sought, vocabularyOf(all, titlesOf(goals))) : null
+  const second = useSearch(first.hits.length === 0 ? (meant ?? '') : '', limits.searchHits.max)
+  const search = second.isWanted ? second : first
   const groups = meant === null ? asTyped : groupsFor(meant)
   const [opened, setOpened] = useState<ReadonlySet<SearchHit['kind']>>(new Set())
   const hits = withoutRepeats(search.hits)
@@ -180,7 +180,6 @@ export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProp
             // The list chooses its first item where the chosen one goes: after that.
             if (chosen) requestAnimationFrame(() => selection.select(hitValue(chosen)))
           }}
-          q={meant ?? sought}
           timeZone={user.timeZone}
           onGo={onGo}
           onRead={onRead}
@@ -206,7 +205,14 @@ export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProp
       <p role="status" className="border-t border-rule px-4 py-2 text-sm text-ink-3 empty:hidden">
         {isFreeText(page) || isGoalPage(page)
           ? freeTextStatus(page, text, values.length)
-          : paletteStatus({ ...search, text, meant, found: values.length - ways, hidden, isCut: isCut(search.hits) })}
+          : paletteStatus({
+              ...search,
+              text,
+              meant: second.isWanted ? meant : null,
+              found: values.length - ways,
+              hidden,
+              isCut: isCut(search.hits),
+            })}
       </p>
     </Command>
   )

@@ -15,7 +15,12 @@ test('it says what the search is doing and what came of it', () => {
 
 const message: MessageHit = {
   ...{ kind: 'message', id: 'a', conversationId: 'c', conversationTitle: 'Papers', isArchived: false },
-  ...{ isFromUser: false, createdAt: '2026-11-20T09:00:00.000Z', excerpt: 'The attic stands at 85%.' },
+  ...{
+    isFromUser: false,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    excerpt: 'The attic stands at 85%.',
+    found: ['attic'],
+  },
 }
 
 test('a reply that was given twice is found once, the user’s own words beside it', () => {
@@ -23,7 +28,14 @@ test('a reply that was given twice is found once, the user’s own words beside 
   expect(withoutRepeats(hits).map(({ id }) => id)).toEqual(['a', 'c'])
 })
 
-const entry: SearchHit = { kind: 'journal', id: 'j', date: '2026-11-20', mood: 4, excerpt: 'The attic' }
+const entry: SearchHit = {
+  kind: 'journal',
+  id: 'j',
+  date: '2026-11-20',
+  mood: 4,
+  excerpt: 'The attic',
+  found: ['attic'],
+}
 const many = (hit: SearchHit, count: number) => Array.from({ length: count }, (_, at) => ({ ...hit, id: `${at}` }))
 
 test('of each kind the first few are shown, and how many there are is said', () => {

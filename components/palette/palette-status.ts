@@ -37,6 +37,12 @@ export function isCut(hits: readonly SearchHit[]): boolean {
   return hits.some(({ kind }) => hits.filter((hit) => hit.kind === kind).length >= limits.searchHits.max)
 }
 
+/** Whether a hit holds the last word typed as far as it goes, and not in another form alone: “setings” finds “set”. */
+export function holdsLastWord(hits: readonly SearchHit[], typed: string): boolean {
+  const last = typed.trim().toLowerCase().split(/\s+/).at(-1) ?? ''
+  return hits.some(({ found }) => found.some((word) => word.toLowerCase().startsWith(last)))
+}
+
 type Kind = SearchHit['kind']
 
 /** What is shown of a kind, and how many more of it were found. */

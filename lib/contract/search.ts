@@ -16,12 +16,15 @@ export const searchQuery = z.object({
     .default(usual),
 })
 
-/** `excerpt` is the text around the first word found, on one line. */
+/** `excerpt` is the text around the first word found, on one line; `found` are the words it was found by, as they stand. */
+const found = z.array(z.string())
+
 const goalHit = z.object({
   kind: z.literal('goal'),
   id: z.string(),
   title: z.string(),
   excerpt: z.string(),
+  found,
   isCompleted: z.boolean(),
 })
 
@@ -31,6 +34,7 @@ const journalHit = z.object({
   date: z.string(),
   mood: z.int(),
   excerpt: z.string(),
+  found,
 })
 
 const messageHit = z.object({
@@ -42,6 +46,7 @@ const messageHit = z.object({
   isFromUser: z.boolean(),
   createdAt: z.iso.datetime(),
   excerpt: z.string(),
+  found,
 })
 
 /** Goals first, then journal entries, then messages; each kind newest first. */

@@ -33,9 +33,10 @@ test('finds goals, entries and messages by every word of it, those of archived c
         id: goal.id,
         title: goal.title,
         excerpt: 'In Vienna, before the spring ends.',
+        found: ['marathon', 'Vienna'],
         isCompleted: false,
       },
-      { kind: 'journal', id: entry.id, date: entry.date, mood: 4, excerpt: entry.notes },
+      { kind: 'journal', id: entry.id, date: entry.date, mood: 4, excerpt: entry.notes, found: ['Marathon', 'Vienna'] },
       expect.objectContaining({
         kind: 'message',
         conversationId: conversation.id,

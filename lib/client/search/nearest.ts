@@ -1,5 +1,5 @@
 /** Shorter words have too many neighbours. */
-const SHORTEST = 5
+const SHORTEST = 4
 /** From here on two slips are forgiven. */
 const LONG = 8
 /** More words are a sentence, which means what it says. */

@@ -1,11 +1,10 @@
 /** A piece of a text, found or not. */
 type Piece = { text: string; isFound: boolean }
 
-/** A text in pieces, so that the words looked for can be marked in it. */
-export function markWords(text: string, q: string): Piece[] {
-  const words = q.split(/\s+/).filter(Boolean)
+/** A text in pieces, so that the words found can be marked in it: each wherever it stands as a word of its own. */
+export function markWords(text: string, words: readonly string[]): Piece[] {
   if (words.length === 0) return [{ text, isFound: false }]
-  const pattern = new RegExp(`(${words.map(escapePattern).join('|')})`, 'giu')
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${words.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
   return text
     .split(pattern)
     .map((piece, index) => ({ text: piece, isFound: index % 2 === 1 }))

@@ -42,7 +42,7 @@ async function searchGoals(user: UserRow, wanted: Search, limit: number): Promis
     .map(({ userId: _, description, ...goal }) => ({
       kind: 'goal',
       ...goal,
-      excerpt: excerptOf(description, foundWords(description, wanted)),
+      ...excerptWith(description, wanted, goal.title),
     }))
 }
 
@@ -57,7 +57,7 @@ async function searchEntries(user: UserRow, wanted: Search, limit: number): Prom
   return inOrder(ids, rows).map(({ userId: _, notes, ...entry }) => ({
     kind: 'journal',
     ...entry,
-    excerpt: excerptOf(notes, foundWords(notes, wanted)),
+    ...excerptWith(notes, wanted),
   }))
 }
 
@@ -84,8 +84,14 @@ async function searchMessages(user: UserRow, wanted: Search, limit: number): Pro
     isArchived: conversation.archivedAt !== null,
     isFromUser,
     createdAt: createdAt.toISOString(),
-    excerpt: excerptOf(message, foundWords(message, wanted)),
+    ...excerptWith(message, wanted),
   }))
+}
+
+/** The part of a text that a hit shows, with the words that are marked in it and in a title over it. */
+function excerptWith(text: string, wanted: Search, title = ''): { excerpt: string; found: string[] } {
+  const excerpt = excerptOf(text, foundWords(text, wanted))
+  return { excerpt, found: [...new Set(foundWords(`${title} ${excerpt}`, wanted))] }
 }
 
 function inOrder<Row extends { id: string }>(ids: readonly string[], rows: Row[]): Row[] {
