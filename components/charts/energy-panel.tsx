@@ -14,15 +14,22 @@ import { EntriesPerWeek } from './entries-per-week'
 
 /**
  * Where the energy is heading, once there is any; where it came from by the end of a day that is over. It tells of more
- * than the week that it stands in: on a phone it waits.
+ * than the week that it stands in: on a phone it waits, with what else it is given.
  */
-export function TrendPart({ until }: { until?: string }) {
+export function TrendPart({ until, children }: { until?: string; children?: ReactNode }) {
   const { data: year } = useEnergy(until)
-  if (!year || year.days.length === 0) return null
-  const points = energyTrend(year)
-  if (points.length === 0) return !until && <EnergyTrend year={year} />
+  const points = year ? energyTrend(year) : []
+  if (!year || points.length === 0) {
+    return (
+      <>
+        {children}
+        {year && year.days.length > 0 && !until && <EnergyTrend year={year} />}
+      </>
+    )
+  }
   return (
-    <PhoneFold label="Energy over time">
+    <PhoneFold label={children ? 'Entries and energy over time' : 'Energy over time'}>
+      {children}
       {until ? <TrendFigure points={points} today={until} isLastWeekMarked /> : <EnergyTrend year={year} />}
     </PhoneFold>
   )

@@ -7,7 +7,7 @@ import { QuietCare } from '@/components/shared/quiet-care'
 import { whyStill } from '@/lib/client/goals/still'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
-import { shortened } from './shortened'
+import { shortTitle } from '@/lib/contract/short-title'
 
 type QuestionMovedProps = {
   answer: AiUpdateAnswer
@@ -40,7 +40,7 @@ export function QuestionMoved({ answer, said, offersEnd = false, onUndone, onCom
       <div className="min-w-0">
         {said && !isUndone && <OwnWords text={said} />}
         <p role="status" className="text-pretty wrap-anywhere">
-          <bdi className="block font-[550]">{shortened(goal.title)}</bdi>
+          <bdi className="block font-[550]">{shortTitle(goal.title)}</bdi>
           {ask ? 'Your answer is kept.' : isWhole ? null : <span className="num">{moved}.</span>}{' '}
           {!ask && !isUndone && `${reasoning} ${whyStill(answer)}`.trim()}
         </p>

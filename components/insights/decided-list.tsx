@@ -3,8 +3,9 @@ import { RingedGoal } from '@/components/goals/goal-state'
 import { Fold } from '@/components/shared/fold'
 import { Button } from '@/components/ui/button'
 import { useGoals } from '@/lib/client/goals/api'
-import { choiceWords, decidedWords } from '@/lib/client/insights/review-decisions'
+import { choiceWords, decidedSoFar } from '@/lib/client/insights/review-decisions'
 import type { Today } from '@/lib/client/time/calendar'
+import type { Goal } from '@/lib/contract/goal'
 import type { Choice } from '@/lib/contract/week-review'
 
 type DecidedListProps = { choices: readonly Choice[]; now: Today; onChange: (goalId: string) => void }
@@ -39,11 +40,11 @@ export function DecidedList({ choices, now, onChange }: DecidedListProps) {
 }
 
 /** The same under their count, behind one press: below what is still to be decided. */
-export function DecidedSoFar({ choices, ...list }: DecidedListProps) {
+export function DecidedSoFar({ choices, goals, ...list }: DecidedListProps & { goals: readonly Goal[] }) {
   const [isOpen, setOpen] = useState(false)
   if (choices.length === 0) return null
   return (
-    <Fold label={`Decided so far: ${decidedWords(choices)}`} isOpen={isOpen} onToggle={setOpen}>
+    <Fold label={`Decided so far: ${decidedSoFar(choices, goals)}`} isOpen={isOpen} onToggle={setOpen}>
       {isOpen && <DecidedList choices={choices} {...list} />}
     </Fold>
   )

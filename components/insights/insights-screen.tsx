@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { lazy, Suspense } from 'react'
-import { EnergyPanel, TrendPart } from '@/components/charts/energy-panel'
+import { EnergyPanel } from '@/components/charts/energy-panel'
 import { RefreshOnReturn } from '@/components/dashboard/refresh-on-return'
 import { ExperimentsCard } from '@/components/experiments/experiments-card'
 import { MissionLogs } from '@/components/journal/mission-logs'
@@ -16,7 +16,6 @@ import { type ReviewSpan, spanOf, spanQuery } from '@/lib/client/insights/review
 import { useJournal } from '@/lib/client/journal/api'
 import { wholeJournal } from '@/lib/client/journal/filter'
 import type { Today } from '@/lib/client/time/calendar'
-import { addDays } from '@/lib/contract/calendar'
 import { coaches, coachLabel } from '@/lib/contract/coaches'
 import { paths } from '@/lib/contract/paths'
 import { ClaimActs } from './claim-acts'
@@ -76,7 +75,6 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
                 now={now}
                 monday={span.at}
                 review={isThisWeek && <ReviewCard now={now} />}
-                trend={<TrendPart {...(span.at !== null && { until: addDays(span.at, 6) })} />}
               />
               {isThisWeek && <GoalsCard now={now} />}
               {isThisWeek && <FocusCard now={now} />}

@@ -23,7 +23,7 @@ import { headlineLook } from './headline-look'
 /** A month in figures beside the one before, the goals that moved in it and the days it is remembered by. */
 export function MonthCards({ month, today }: { month: string; today: string }) {
   const { data, error, refetch } = useMonth(month)
-  if (!data) return error ? <LoadFailed onRetry={refetch} /> : <MonthPlaceholder month={month} />
+  if (!data) return error ? <LoadFailed onRetry={refetch} /> : <MonthPlaceholder />
   const moved = movedGoals(data.goals)
   const isEmpty = data.entries === 0 && data.goals.length === 0 && data.stepsDone === 0
   if (isEmpty) {
@@ -61,13 +61,13 @@ function bestRule({ best, days }: MonthlyInsight): string {
 }
 
 /** In the place of the month's cards while they are read. */
-function MonthPlaceholder({ month }: { month: string }) {
+function MonthPlaceholder() {
   return (
     <>
       <section aria-labelledby="month-waited" className="card">
         <div className="card-body grid gap-3">
           <h2 id="month-waited" className="eyebrow">
-            {monthTitle(month)}
+            Mission Summary
           </h2>
           <p role="status" className="sr-only">
             Loading...
@@ -88,7 +88,7 @@ function MonthSummary({ month, isRunning }: { month: MonthlyInsight; isRunning: 
       <div className="card-body grid items-center gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid min-w-0 gap-2">
           <h2 id="month-summary" className="eyebrow">
-            {monthTitle(month.month)}
+            Mission Summary
           </h2>
           <h3 className={cn(headlineLook, 'text-balance')}>{headline}</h3>
           {rest && <p className="num max-w-[64ch] text-pretty text-ink-2">{rest}</p>}

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
+import { useGoals } from '@/lib/client/goals/api'
 import { useWeekReview } from '@/lib/client/insights/review'
-import { reviewedWords } from '@/lib/client/insights/review-decisions'
+import { goalsToReview, reviewedWords } from '@/lib/client/insights/review-decisions'
 import type { Today } from '@/lib/client/time/calendar'
 
 const load = () => import('./review-dialog')
@@ -17,6 +18,7 @@ export function ReviewCard({ now }: { now: Today }) {
   const [round, setRound] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const { data: review } = useWeekReview()
+  const { data: goals = [] } = useGoals()
   const start = useRef<HTMLButtonElement>(null)
   return (
     <Card className="lifted print:hidden">
@@ -26,7 +28,7 @@ export function ReviewCard({ now }: { now: Today }) {
       <CardContent className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="num max-w-[60ch] text-pretty text-ink-2">
           {review
-            ? reviewedWords(review, now)
+            ? reviewedWords(review, now, goalsToReview(goals, new Map(), now))
             : 'Ten minutes: decide about the goals that need it, keep the others, then set next week’s three and their times.'}
         </p>
         <Button

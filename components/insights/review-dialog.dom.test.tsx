@@ -19,6 +19,8 @@ const risks = [
 const forecast = { probabilityOnTime: 0, expectedDate: '2026-12-09', earliestDate: null, latestDate: null }
 const evidence = [{ field: 'nextWeekFocus', index: 0, refs: [{ kind: 'goal', id: 'fine', quote: 'row' }] }]
 const now = { today: '2026-11-04', timeZone: 'UTC' }
+/** What takes to the next goal names what it decides, or nothing where that stands already. */
+const goOn = /^Next$|and go on$/
 
 const reviewed: WeekReview = {
   id: 'review',
@@ -87,18 +89,19 @@ test('each goal in turn, the most pressing first, then next week’s three becom
   const { hands, patches, ends, noted } = review()
   expect(await screen.findByText(/^Goal 1 of 1/)).toBeDefined()
   expect(document.activeElement?.textContent).toMatch(/^Goal 1 of 1.*Paint the attic/)
+  expect(screen.getByRole('button', { name: 'Keep and go on' })).toBeDefined()
   await hands.click(screen.getByRole('radio', { name: 'Move date' }))
   expect(screen.getByText('What will you do with this goal?')).toBeDefined()
   // How late it is stands there with its day.
   expect(await screen.findByText('At this pace you finish about 9 December.')).toBeDefined()
   expect(screen.getByLabelText('New date')).toHaveProperty('value', '')
   expect(await screen.findByRole('button', { name: /^Use 30 Dec/ })).toBeDefined()
-  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(screen.getByRole('button', { name: goOn }))
   expect(screen.getByRole('alert').textContent).toBe('Choose the new date.')
   expect(patches).toEqual([])
   await hands.clear(screen.getByLabelText('New date'))
   await hands.type(screen.getByLabelText('New date'), '2026-12-24')
-  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(screen.getByRole('button', { name: goOn }))
   expect(await screen.findByText('One goal needs no decision')).toBeDefined()
   expect(document.activeElement?.textContent).toMatch(/^One goal needs no decision/)
   expect(patches).toEqual([['late', { targetDate: '2026-12-24' }]])
@@ -128,14 +131,14 @@ test('left half way, it goes on at the first goal that is not decided, with the 
   const begun: Choice = { goalId: 'late', kind: 'redate', from: '2026-10-20', to: '2026-12-24' }
   const stored: WeekReview = { ...reviewed, choices: [begun], alerts: 0, doneAt: null }
   const { hands, patches, noted } = review({ part: <ReviewCard now={now} />, stored, odds: 0.5 })
-  expect(await screen.findByText('Begun: 1 moved so far. Go on where you stopped.')).toBeDefined()
+  expect(await screen.findByText('Begun: 1 moved, 1 to go. Go on where you stopped.')).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Go on' }))
   expect(await screen.findByText(/^Goal 2 of 2/, undefined, { timeout: 10_000 })).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByText(/^Goal 1 of 2 · Moved/)).toBeDefined()
-  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(screen.getByRole('button', { name: goOn }))
   await screen.findByText(/^Goal 2 of 2/)
-  await hands.click(screen.getByRole('button', { name: 'Decided so far: 1 moved' }))
+  await hands.click(screen.getByRole('button', { name: 'Decided so far: 1 moved, 1 to go' }))
   expect(screen.getByText('Moved from 20 Oct to 24 Dec')).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Change: Paint the attic' }))
   await hands.click(await screen.findByRole('radio', { name: 'Pause' }))
@@ -143,14 +146,14 @@ test('left half way, it goes on at the first goal that is not decided, with the 
   expect(await screen.findByText(/^Goal 2 of 2/)).toBeDefined()
   expect(noted).toEqual([{ goalId: 'late', kind: 'pause' }])
   expect(patches).toEqual([['late', { isPaused: true, pausedUntil: null }]])
-  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(screen.getByRole('button', { name: goOn }))
   expect(await screen.findByLabelText('Step 1')).toBeDefined()
 })
 
 test('what could not be kept as it was decided goes along with the end', async () => {
   const { hands, ends } = review({ refuse: { note: true } })
   await screen.findByText(/^Goal 1 of 1/)
-  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(screen.getByRole('button', { name: goOn }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/could not note it/)
   await hands.click(await screen.findByRole('button', { name: 'Keep it' }))
   await hands.click(await screen.findByRole('button', { name: 'Set my week' }))
@@ -165,7 +168,7 @@ test('where the end is refused the steps stand there, and are sent whole the nex
   const refuse = { end: true }
   const { hands, ends } = review({ refuse })
   await screen.findByText('Goal 1 of 1 · Its date is over.')
-  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(screen.getByRole('button', { name: goOn }))
   await hands.click(await screen.findByRole('button', { name: 'Keep it' }))
   await hands.type(await screen.findByLabelText('Step 2'), 'Buy paint')
   await hands.click(screen.getByRole('button', { name: 'Set my week' }))
@@ -180,7 +183,7 @@ test('where the end is refused the steps stand there, and are sent whole the nex
 test('who goes through it again is told which alerts there were already', async () => {
   const { hands } = review({ there: ['Sand the floor'] })
   await screen.findByText(/^Goal 1 of 1/)
-  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(screen.getByRole('button', { name: goOn }))
   await hands.click(await screen.findByRole('button', { name: 'Keep it' }))
   await hands.type(await screen.findByLabelText('Step 2'), 'Buy paint')
   await hands.click(screen.getByRole('button', { name: 'Set my week' }))
@@ -193,7 +196,7 @@ test('a week that was gone through says what came of it, also right after', asyn
   expect(screen.queryByRole('button', { name: 'Start the review' })).toBeNull()
   await hands.click(screen.getByRole('button', { name: 'Look again' }))
   await screen.findByText(/^Goal 1 of 1/, undefined, { timeout: 10_000 })
-  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(screen.getByRole('button', { name: goOn }))
   await hands.click(await screen.findByRole('button', { name: 'Keep it' }))
   await hands.click(await screen.findByRole('button', { name: 'Set my week' }))
   await hands.click(await screen.findByRole('button', { name: 'Done' }))
@@ -213,7 +216,7 @@ test('what a choice asks for is brought into sight, and nothing where none asks'
 test('a goal that needs no decision can be decided about, and is given its first date', async () => {
   const { hands, patches } = review()
   await screen.findByText(/^Goal 1 of 1/)
-  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(screen.getByRole('button', { name: goOn }))
   await hands.click(await screen.findByRole('button', { name: 'Decide: Learn to row' }))
   await screen.findByText('Goal 2 of 2 · You chose to decide about it.')
   expect(document.activeElement?.textContent).toMatch(/^Goal 2 of 2.*Learn to row/)
@@ -221,7 +224,7 @@ test('a goal that needs no decision can be decided about, and is given its first
   await hands.click(screen.getByRole('radio', { name: 'Set a date' }))
   expect(screen.getByLabelText('New date')).toHaveProperty('value', '')
   await hands.type(screen.getByLabelText('New date'), '2027-02-01')
-  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(screen.getByRole('button', { name: goOn }))
   await screen.findByLabelText('Step 1')
   expect(patches).toEqual([['fine', { targetDate: '2027-02-01' }]])
 })
@@ -230,14 +233,14 @@ test('what was decided is not done twice after “Back”, and is taken back by 
   const { hands, patches } = review()
   await screen.findByText(/^Goal 1 of 1/)
   await hands.click(screen.getByRole('radio', { name: 'Pause' }))
-  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(screen.getByRole('button', { name: goOn }))
   await hands.click(await screen.findByRole('button', { name: 'Back' }))
   expect(screen.getByRole('radio', { name: 'Pause' })).toHaveProperty('checked', true)
-  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(screen.getByRole('button', { name: goOn }))
   await hands.click(await screen.findByRole('button', { name: 'Back' }))
   expect(patches).toEqual([['late', { isPaused: true, pausedUntil: null }]])
   await hands.click(screen.getByRole('radio', { name: 'Keep' }))
-  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(screen.getByRole('button', { name: goOn }))
   await screen.findByText('One goal needs no decision')
   expect(patches[1]).toEqual(['late', { isPaused: false }])
 })
@@ -299,7 +302,7 @@ test('the three are changed from what they are, and all of it can be gone throug
   await hands.click(await screen.findByRole('button', { name: 'Look again' }))
   await hands.click(await screen.findByRole('button', { name: 'Go through all again' }))
   expect(await screen.findByText('Goal 1 of 1 · Paused')).toBeDefined()
-  await hands.click(screen.getByRole('button', { name: 'Next' }))
+  await hands.click(screen.getByRole('button', { name: goOn }))
   expect(await screen.findByText('One goal needs no decision')).toBeDefined()
   expect(patches).toEqual([])
 })

@@ -122,7 +122,7 @@ function Review({ goals, courses, review, focus, now, onClose }: ReviewProps) {
           </Button>
         </p>
       )}
-      <DecidedSoFar choices={decided} now={now} onChange={setChanged} />
+      <DecidedSoFar choices={decided} goals={found} now={now} onChange={setChanged} />
     </>
   )
   const end = (words: string) => {

@@ -20,7 +20,7 @@ import {
 import { toldCourse } from '@/lib/client/insights/told-course'
 import { dayName, type Today } from '@/lib/client/time/calendar'
 import { addDays } from '@/lib/contract/calendar'
-import type { DecisionKind } from '@/lib/contract/decision-kinds'
+import { type DecisionKind, decisionKinds } from '@/lib/contract/decision-kinds'
 import type { Goal } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
 import { targetOf } from '@/lib/contract/measure-reading'
@@ -36,14 +36,14 @@ type ReviewGoalProps = {
   onBack: (() => void) | undefined
   /** Given what was decided; nothing where that stands already, or the goal is gone. */
   onNext: (choice?: Choice) => void
-  /** What the button says that carries it out. */
+  /** What the button says that carries it out, unless it names what is decided: then nothing is by going on alone. */
   act?: string
   /** What was decided before. */
   children?: ReactNode
 }
 
 /** One goal of the review: where it stands, its forecast, and what becomes of it. */
-export function ReviewGoal({ goal, place, decided, now, onBack, onNext, act = 'Next', children }: ReviewGoalProps) {
+export function ReviewGoal({ goal, place, decided, now, onBack, onNext, act, children }: ReviewGoalProps) {
   const [decision, setDecision] = useState<Decision>({ kind: decided?.kind ?? 'keep', text: '', day: '' })
   // What was decided before “Back” has been carried out, and is not done twice.
   const [isDone, setDone] = useState(decided !== undefined)
@@ -123,7 +123,7 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext, act = 'N
           </Button>
         )}
         <SubmitButton pending={decide.isPending} pendingLabel="Saving...">
-          {act}
+          {act ?? (goal && !isDone ? `${labelOf(decision.kind, goal)} and go on` : 'Next')}
         </SubmitButton>
       </DialogFooter>
     </form>
@@ -151,15 +151,20 @@ function dayToCome(day: string | null, { today }: Today): string {
   return day !== null && day > today ? day : ''
 }
 
+/** A choice as it is named for a goal, which may have no date to move. */
+function labelOf(kind: DecisionKind, goal: Goal): string {
+  return kind === 'redate' && goal.targetDate === null ? goalMessages.dateAct(goal) : decisions[kind]
+}
+
 type ChoicesProps = { chosen: DecisionKind; goal: Goal; onChoose: (kind: DecisionKind) => void }
 
 function Choices({ chosen, goal, onChoose }: ChoicesProps) {
   return (
     <fieldset className="flex flex-wrap gap-2 border-t sm:gap-1.5 border-rule pt-4">
       <legend className="float-left mb-1 w-full font-[550]">What will you do with this goal?</legend>
-      {Object.entries(decisions)
-        .filter(([kind]) => kind !== 'complete' || isReady(goal) || chosen === kind)
-        .map(([kind, label]) => (
+      {decisionKinds
+        .filter((kind) => kind !== 'complete' || isReady(goal) || chosen === kind)
+        .map((kind) => (
           <label
             key={kind}
             htmlFor={`decision-${kind}`}
@@ -170,10 +175,10 @@ function Choices({ chosen, goal, onChoose }: ChoicesProps) {
               id={`decision-${kind}`}
               name="decision"
               checked={chosen === kind}
-              onChange={() => onChoose(kind as DecisionKind)}
+              onChange={() => onChoose(kind)}
               className="absolute inset-0 appearance-none rounded-full outline-none"
             />
-            {kind === 'redate' && goal.targetDate === null ? goalMessages.dateAct(goal) : label}
+            {labelOf(kind, goal)}
           </label>
         ))}
     </fieldset>

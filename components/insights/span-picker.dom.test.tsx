@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { show } from '@/tests/support/dom-screen'
 import { SpanPicker } from './span-picker'
 import { YearSpans } from './year-spans'
@@ -23,4 +23,20 @@ test('who goes to the year and back has the focus on the span that is shown; who
   cleanup()
   page(year)
   expect(document.activeElement).toBe(document.body)
+})
+
+test('an earlier week or month is left for the running one by one press, and the focus stays with the span', async () => {
+  const onChange = vi.fn()
+  const { hands } = show(
+    <SpanPicker span={{ kind: 'week', at: '2026-10-05' }} today="2026-11-26" onChange={onChange} />,
+  )
+  await hands.click(screen.getByRole('button', { name: 'This week' }))
+  expect(onChange).toHaveBeenCalledWith({ kind: 'week', at: null })
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Week' }))
+  cleanup()
+  page(weeks)
+  expect(screen.queryByRole('button', { name: 'This week' })).toBeNull()
+  cleanup()
+  page(<YearSpans year="2025" isLast={false} month="2026-11" />)
+  expect(screen.getByRole('link', { name: 'This year' }).getAttribute('href')).toBe('/insights/year')
 })

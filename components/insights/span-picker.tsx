@@ -6,6 +6,7 @@ import { paths } from '@/lib/contract/paths'
 import { focusPressedSpan, notePressedSpan } from './span-focus'
 
 const kinds = { week: 'Week', month: 'Month' } as const
+const running = { week: 'This week', month: 'This month' } as const
 
 type SpanPickerProps = { span: ReviewSpan; today: string; onChange: (span: ReviewSpan) => void }
 
@@ -66,6 +67,19 @@ export function SpanPicker({ span, today, onChange }: SpanPickerProps) {
         >
           <ChevronRight aria-hidden="true" />
         </Button>
+        {span.at !== null && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              onChange({ kind: noun, at: null })
+              // It goes with the span that it leads away from.
+              document.getElementById(`span-${noun}`)?.focus()
+            }}
+          >
+            {running[noun]}
+          </Button>
+        )}
       </div>
     </div>
   )

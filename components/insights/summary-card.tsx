@@ -56,7 +56,7 @@ export function SummaryCard({ week, monday, coachName, now }: SummaryCardProps) 
             <p role="status" className="num font-mono text-xs text-ink-3">
               {regenerate.isPending
                 ? `${coachName} is reading ${monday === null ? 'your' : 'that'} week…`
-                : `${monday === null ? '' : 'Told by '}${madeBy(week, now)}`}
+                : madeBy(week, now)}
             </p>
             {week.source === 'anthropic' && <ReceiptButton of={{ week: week.weekStart }} />}
           </div>
@@ -86,8 +86,8 @@ export function headlineOf(summary: string): [headline: string, rest: string] {
   return summary.length <= MOST_HEADLINE ? [summary, ''] : ['', summary]
 }
 
-/** `built-in coach, today at 14:05`. */
+/** `By the built-in coach, today at 14:05`. */
 function madeBy(week: WeeklyInsight, { today, timeZone }: Today): string {
   const day = relativeDay(dayOf(week.generatedAt, timeZone), today)
-  return `${engineName(week)}, ${day} at ${timeOf(week.generatedAt, timeZone)}`
+  return `By ${week.source === 'built-in' ? 'the ' : ''}${engineName(week)}, ${day} at ${timeOf(week.generatedAt, timeZone)}`
 }

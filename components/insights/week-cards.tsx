@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { TrendPart } from '@/components/charts/energy-panel'
 import { TestIdeaButton } from '@/components/experiments/test-idea-button'
 import { EmptyState } from '@/components/shared/empty-state'
 import { useShowAll } from '@/components/shared/show-all'
@@ -25,12 +26,10 @@ type WeekCardsProps = {
   monday: string | null
   /** What is to be done with the week, under what it came to. */
   review: ReactNode
-  /** The picture to what is said of the week's energy. */
-  trend: ReactNode
 }
 
 /** A week in words, by its Monday or the current one: summary, what went well, what stood in the way and what to do, energy. */
-export function WeekCards({ coachName, now, monday, review, trend }: WeekCardsProps) {
+export function WeekCards({ coachName, now, monday, review }: WeekCardsProps) {
   const { data: week, error, isFetching, isPlaceholderData, refetch } = useWeeklyInsight(monday)
   // What is still known of the week that was left is not told of the one that was asked for.
   if (week && !isPlaceholderData) {
@@ -38,7 +37,7 @@ export function WeekCards({ coachName, now, monday, review, trend }: WeekCardsPr
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <SummaryCard week={week} monday={monday} coachName={coachName} now={now} />
         {review}
-        <Energy week={week} trend={trend} />
+        <Energy week={week} {...(monday !== null && { until: addDays(monday, 6) })} />
         <div className="grid gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <Victories week={week} isCurrent={monday === null} />
           {monday === null ? <Opportunities week={week} actsOn={now.today} /> : <PastObstacles week={week} now={now} />}
@@ -90,7 +89,7 @@ function Victories({ week, isCurrent }: WeekProps & { isCurrent: boolean }) {
 
 /** A week that is over is looked at and not acted on: what was in the way then, and no advice that came to its end. */
 function PastObstacles({ week, now }: WeekProps & { now: Today }) {
-  const { button, list } = useShowAll(shownOf(week.challenges), 'Obstacles')
+  const { button, list } = useShowAll(shownOf(week.challenges), 'Obstacles', 1)
   return (
     <Card>
       <CardHeader>
@@ -130,7 +129,7 @@ function Opportunities({ week, actsOn }: WeekProps & { actsOn: string }) {
 type ColumnProps = WeekProps & { title: string; field: string; claims: readonly string[]; actsOn?: string }
 
 function Column({ title, field, claims, week, actsOn }: ColumnProps) {
-  const { button, list } = useShowAll(shownOf(claims), title)
+  const { button, list } = useShowAll(shownOf(claims), title, 1)
   return (
     <section className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
       <div className="flex h-5 items-center justify-between gap-4">
@@ -167,7 +166,8 @@ function Moves({ week }: WeekProps) {
   )
 }
 
-function Energy({ week, trend }: WeekProps & { trend: ReactNode }) {
+/** Up to a day where the week is over. On a phone the entries behind it wait with the picture. */
+function Energy({ week, until }: WeekProps & { until?: string }) {
   const sources = sourcesOfClaim(week.evidence, 'moodTrends', null)
   const { data: goals = [] } = useGoals()
   const linked = goals.find(({ id }) => sources?.some((source) => source.kind === 'goal' && source.id === id))
@@ -177,18 +177,21 @@ function Energy({ week, trend }: WeekProps & { trend: ReactNode }) {
         <CardTitle>Energy Patterns</CardTitle>
       </CardHeader>
       <CardContent className="grid gap-5">
-        <div className="grid gap-1.5">
-          <CoachText text={week.moodTrends} className="max-w-[72ch]" />
-          <Sources sources={sources} said={week.moodTrends} />
-          {week.moodTrends.includes(LINK_CAVEAT) && (
-            <TestIdeaButton
-              label="Test this with an experiment"
-              idea={linked?.title}
-              className="mt-1 justify-self-start"
-            />
+        <CoachText text={week.moodTrends} className="max-w-[72ch]" />
+        <TrendPart {...(until && { until })}>
+          {sources && (
+            <div className="-mt-3.5 grid gap-1.5">
+              <Sources sources={sources} said={week.moodTrends} />
+              {week.moodTrends.includes(LINK_CAVEAT) && (
+                <TestIdeaButton
+                  label="Test this with an experiment"
+                  idea={linked?.title}
+                  className="mt-1 justify-self-start"
+                />
+              )}
+            </div>
           )}
-        </div>
-        {trend}
+        </TrendPart>
       </CardContent>
     </Card>
   )

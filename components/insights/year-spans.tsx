@@ -32,6 +32,8 @@ export function YearSpans({ year, month, isLast }: YearSpansProps) {
           </ScreenLink>
         ))}
         <span
+          // Another year's is another: it has the focus where the way to this year went.
+          key={year}
           ref={focusPressedSpan}
           tabIndex={-1}
           aria-current="page"
@@ -58,6 +60,16 @@ export function YearSpans({ year, month, isLast }: YearSpansProps) {
         >
           <ChevronRight aria-hidden="true" />
         </ScreenLink>
+        {!isLast && (
+          <ScreenLink
+            href={paths.year}
+            scroll={false}
+            onClick={notePressedSpan}
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          >
+            This year
+          </ScreenLink>
+        )}
       </nav>
     </div>
   )

@@ -3,17 +3,20 @@
 import { useId, useState } from 'react'
 import { cn } from '@/lib/client/screen/cn'
 
-/** On a phone a list begins with as many. */
-const FIRST = 2
+/** On a phone a list begins with two, or where another one says the same with one. */
+const hiding = {
+  1: 'max-sm:[&>li:nth-child(n+2)]:not-print:hidden',
+  2: 'max-sm:[&>li:nth-child(n+3)]:not-print:hidden',
+}
 
 /**
- * A list that shows its first two on a phone until the button is pressed that stands beside its heading. Where there is
+ * A list that shows its first ones on a phone until the button is pressed that stands beside its heading. Where there is
  * room, and on paper, all of it stands.
  */
-export function useShowAll(count: number, name: string) {
+export function useShowAll(count: number, name: string, first: keyof typeof hiding = 2) {
   const [isWhole, setWhole] = useState(false)
   const id = useId()
-  const button = count > FIRST && (
+  const button = count > first && (
     <button
       type="button"
       aria-expanded={isWhole}
@@ -25,5 +28,5 @@ export function useShowAll(count: number, name: string) {
       {isWhole ? 'Show fewer' : `Show all ${count}`}
     </button>
   )
-  return { button, list: { id, className: cn(!isWhole && 'max-sm:[&>li:nth-child(n+3)]:not-print:hidden') } }
+  return { button, list: { id, className: cn(!isWhole && hiding[first]) } }
 }

@@ -90,7 +90,7 @@ test('the review: weeks before, months, decisions about each goal, next week’s
   await dialog.getByRole('button', { name: 'Decide: Call home' }).click()
   await expect(dialog.getByText('Goal 1 of 1')).toBeVisible()
   await dialog.getByText('Pause', { exact: true }).click()
-  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByRole('button', { name: 'Pause and go on' }).click()
   await dialog.getByText('One goal needs no decision').waitFor()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Keep it' }).click()

@@ -8,6 +8,7 @@ import {
   choiceWords,
   complaintOf,
   type Decision,
+  decidedSoFar,
   decidedWords,
   goalsToReview,
   nextWeekSteps,
@@ -156,9 +157,11 @@ test('what was decided is counted and told in words, with its day and its alerts
   expect(reviewedWords({ ...review, choices: [], alerts: 0, doneAt: '2026-03-02T10:00:00Z' }, now)).toBe(
     'Reviewed on 2 Mar.',
   )
-  expect(reviewedWords({ ...review, doneAt: null }, now)).toBe(
-    'Begun: 2 kept, 1 moved, 1 dropped so far. Go on where you stopped.',
+  const goals = [...review.choices.map(({ goalId }) => ({ id: goalId })), { id: 'fifth' }, { id: 'sixth' }]
+  expect(reviewedWords({ ...review, doneAt: null }, now, goals)).toBe(
+    'Begun: 2 kept, 1 moved, 1 dropped, 2 to go. Go on where you stopped.',
   )
+  expect(decidedSoFar(review.choices, goals.slice(0, -2))).toBe('2 kept, 1 moved, 1 dropped')
 })
 
 test('a goal that is asked about says why', () => {

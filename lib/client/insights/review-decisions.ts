@@ -10,6 +10,7 @@ import { targetOf } from '@/lib/contract/measure-reading'
 import { amountWords, figureWords } from '@/lib/contract/measure-words'
 import { isEven, oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
+import { shortTitle } from '@/lib/contract/short-title'
 import type { Choice, WeekReview } from '@/lib/contract/week-review'
 
 /** What the weekly review can decide about a goal, as its choices are named. */
@@ -61,9 +62,19 @@ export function storedSteps({ steps = [] }: WeekReview, { timeZone }: Today): We
   }))
 }
 
+/** `2 kept, 5 to go`: how far a review is among the goals that it goes through. */
+export function decidedSoFar(choices: readonly Choice[], goals: readonly Pick<Goal, 'id'>[]): string {
+  const left = goals.filter(({ id }) => !choices.some(({ goalId }) => goalId === id)).length
+  return [decidedWords(choices), left > 0 && `${left} to go`].filter(Boolean).join(', ')
+}
+
 /** When the current week was gone through and what came of it, or how far it is, as the way into it tells. */
-export function reviewedWords({ doneAt, choices, alerts }: WeekReview, { today, timeZone }: Today): string {
-  if (doneAt === null) return `Begun: ${decidedWords(choices)} so far. Go on where you stopped.`
+export function reviewedWords(
+  { doneAt, choices, alerts }: WeekReview,
+  { today, timeZone }: Today,
+  goals: readonly Pick<Goal, 'id'>[] = [],
+): string {
+  if (doneAt === null) return `Begun: ${decidedSoFar(choices, goals)}. Go on where you stopped.`
   const day = dayOf(doneAt, timeZone)
   const when = day === today ? 'today' : day === addDays(today, -1) ? 'yesterday' : `on ${dayName(day, today)}`
   const left = [decidedWords(choices), alerts > 0 && counted(alerts, 'alert')].filter(Boolean).join(', ')
@@ -201,15 +212,9 @@ const LONGEST_NAME = 40
 export function stepTitle(focus: string): string {
   return focus
     .replace(/[“”]/g, '')
-    .replace(/\(([^()]+)\)$/, (_, name: string) => `(${firstWords(name)})`)
+    .replace(/\(([^()]+)\)$/, (_, name: string) => `(${shortTitle(name, LONGEST_NAME)})`)
     .slice(0, limits.title)
     .trim()
-}
-
-function firstWords(name: string): string {
-  if (name.length <= LONGEST_NAME) return name
-  const start = name.slice(0, LONGEST_NAME + 1)
-  return `${start.slice(0, Math.max(start.lastIndexOf(' '), 1)).trimEnd()}…`
 }
 
 const DAYS = [0, 2, 4]

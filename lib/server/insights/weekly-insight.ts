@@ -24,8 +24,8 @@ import { pastWeekContext, weekContext } from './week-context'
 
 /** Within this time what a model said stands whatever changes. */
 const STANDS_MS = 60 * 60_000
-/** Raised where past weeks are worded otherwise than they were kept. */
-const PAST_WORDING = 2
+/** Raised where weeks are worded otherwise than they were kept. */
+const WORDING = 3
 
 /**
  * The insight of the user's current week, in their zone: the stored one, unless the week's data has changed since; what a
@@ -164,8 +164,7 @@ function hashOf({
     messages.map((message) => message.id),
     alertsDone,
     checkInDays,
-    // What is said of a week that is over was worded anew since.
-    ...(isOver ? [PAST_WORDING] : []),
+    WORDING,
   ])
 }
 

@@ -38,6 +38,9 @@ test('what stands out is computed, and each line of it opens entries with their 
     'By the sea 1',
     'By the sea 2',
   ])
+  const ids = claims.flatMap(({ sources }) => sources.map(({ id }) => id))
+  expect(ids).toHaveLength(9)
+  expect(new Set(ids).size).toBe(ids.length)
   for (const { id, quotes } of claims.flatMap(({ sources }) => sources)) {
     const entry = await db.journalEntry.findUniqueOrThrow({ where: { id, userId: user.id } })
     expect(entry.notes).toContain(quotes[0])

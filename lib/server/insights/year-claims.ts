@@ -29,14 +29,16 @@ export async function yearClaims(
   const byEnergy = told.toSorted((one, other) => other.energy - one.energy)
   const [high, low] = [byEnergy[0], byEnergy.at(-1)]
   const claims: YearClaim[] = []
+  // What one line rests on is not held up for another one again.
+  const cited = citing(userId)
   if (high && low && high.energy - low.energy >= SMALLEST_GAP) {
     claims.push({
       text: `Your energy was highest in ${nameOf(high.month)}: ${high.energy.toFixed(1)} in ${high.entries} entries.`,
-      sources: await cited(userId, high.month, 'desc'),
+      sources: await cited(`${high.month}-01`, `${high.month}-31`, 'desc'),
     })
     claims.push({
       text: `It was lowest in ${nameOf(low.month)}: ${low.energy.toFixed(1)} in ${low.entries} entries.`,
-      sources: await cited(userId, low.month, 'asc'),
+      sources: await cited(`${low.month}-01`, `${low.month}-31`, 'asc'),
     })
   }
   const [most, next] = months.toSorted((one, other) => other.entries - one.entries)
@@ -44,7 +46,7 @@ export async function yearClaims(
     const all = months.reduce((sum, { entries }) => sum + entries, 0)
     claims.push({
       text: `You wrote most in ${nameOf(most.month)}: ${most.entries} of the ${all} entries.`,
-      sources: await cited(userId, most.month, 'desc'),
+      sources: await cited(`${most.month}-01`, `${most.month}-31`, 'desc'),
     })
   }
   const run = longestRun(
@@ -54,7 +56,7 @@ export async function yearClaims(
   if (run && run.length >= LONG_RUN) {
     claims.push({
       text: `You wrote on ${run.length} days in a row, from ${dayName(run.from, run.to)} to ${dayName(run.to, run.to)}.`,
-      sources: await citedIn(userId, run.from, run.to, 'desc'),
+      sources: await cited(run.from, run.to, 'desc'),
     })
   }
   claims.push(...goalClaims(goals))
@@ -89,21 +91,30 @@ function nameOf(month: string): string {
   return longMonth.format(new Date(`${month}-01T00:00:00Z`))
 }
 
-/** Entries of a month, those of most or of least energy first; none that was written in a crisis is held up to anyone. */
-function cited(userId: string, month: string, mood: 'asc' | 'desc'): Promise<YearClaim['sources']> {
-  return citedIn(userId, `${month}-01`, `${month}-31`, mood)
-}
+type Citing = (from: string, to: string, mood: 'asc' | 'desc') => Promise<YearClaim['sources']>
 
-async function citedIn(userId: string, from: string, to: string, mood: 'asc' | 'desc'): Promise<YearClaim['sources']> {
-  const rows = await db.journalEntry.findMany({
-    where: { userId, date: { gte: from, lte: to } },
-    orderBy: [{ mood }, { date: 'asc' }, { id: 'asc' }],
-    select: { id: true, notes: true },
-    take: CANDIDATES,
-  })
-  const levels = await careLevels(rows.map(({ notes }) => notes))
-  return rows
-    .filter((_, at) => levels[at] === null)
-    .slice(0, CITED)
-    .map(({ id, notes }) => ({ kind: 'journal' as const, id, quotes: [firstWords(notes)] }))
+/**
+ * Entries of some days, those of most or of least energy first, each given once and each wording once; none that was
+ * written in a crisis is held up to anyone.
+ */
+function citing(userId: string): Citing {
+  const given = { ids: new Set<string>(), quotes: new Set<string>() }
+  return async (from, to, mood) => {
+    const rows = await db.journalEntry.findMany({
+      where: { userId, date: { gte: from, lte: to }, id: { notIn: [...given.ids] } },
+      orderBy: [{ mood }, { date: 'asc' }, { id: 'asc' }],
+      select: { id: true, notes: true },
+      take: CANDIDATES,
+    })
+    const levels = await careLevels(rows.map(({ notes }) => notes))
+    const sources: YearClaim['sources'] = []
+    for (const [at, { id, notes }] of rows.entries()) {
+      const quote = firstWords(notes)
+      if (levels[at] !== null || given.quotes.has(quote) || sources.length === CITED) continue
+      given.ids.add(id)
+      given.quotes.add(quote)
+      sources.push({ kind: 'journal', id, quotes: [quote] })
+    }
+    return sources
+  }
 }

@@ -11,7 +11,7 @@ describe('weeklyInsightPrompt', () => {
     const messages = [{ id: 'm1', date: '2026-11-19', text: 'I finished the third one.' }]
     const text = textOf(weekContext({ messages }))
     expect(text).toContain('<facts about="the week from Monday, 16 November to Saturday, 21 November">')
-    expect(text).toContain('energy this week, on average: 3 of 5')
+    expect(text).toContain('energy this week, on average: 3.0 of 5')
     expect(text).toContain('<mission_words id="goal-1">')
     expect(text).toContain('- id j1, Wednesday 18 November, energy 4 of 5: Read for an hour on the train.')
     expect(text).toContain('- id m1, Thursday: I finished the third one.')

@@ -1,4 +1,5 @@
 import 'server-only'
+import { shortTitle } from '@/lib/contract/short-title'
 import type { EvidenceRef } from '@/lib/contract/weekly-insight'
 import type { InsightGoal } from '../../context'
 
@@ -13,6 +14,11 @@ export function goalRef({ id, title }: Pick<InsightGoal, 'id' | 'title'>, quote 
 /** The same piece of the same text is one source. */
 export function distinctRefs(refs: readonly EvidenceRef[]): EvidenceRef[] {
   return refs.filter((ref, at) => refs.findIndex((other) => other.id === ref.id && other.quote === ref.quote) === at)
+}
+
+/** A goal's title between quotation marks, by its first words where it is long: in its own line it stands whole. */
+export function named({ title }: Pick<InsightGoal, 'title'>): string {
+  return quoted(shortTitle(title.trim()))
 }
 
 /** Words of the user's as they stand between quotation marks in running text. */

@@ -7,7 +7,7 @@ import { mentionsOf } from '../../mentions'
 import { firstWords } from '../../quote'
 import type { GoalWeek, WeekFacts } from '../../week-facts'
 import { countedWords, goalWeekSheet, isUnderWay, weekSheet, weekWord } from '../../week-sheet'
-import { type Claim, goalRef, quoted } from '../analysis/claim'
+import { type Claim, goalRef, named, quoted } from '../analysis/claim'
 import { SILENT_DAYS, suggestionsFor } from '../analysis/suggestions'
 
 const MOST = { achievements: 3, challenges: 3, recommendations: 3, focus: 3 }
@@ -20,13 +20,13 @@ export function achievementsOf(facts: WeekFacts): Claim[] {
   return firstOf(MOST.achievements, goals, (week) => {
     const { goal, milestones } = week
     const ticked = milestones.map((title): Claim => {
-      return { text: `You reached ${quoted(title)} in ${quoted(goal.title)}.`, refs: [goalRef(goal, title)] }
+      return { text: `You reached ${quoted(title)} in ${named(goal)}.`, refs: [goalRef(goal, title)] }
     })
-    if (week.isClosed) return [{ text: `You finished ${quoted(goal.title)}.`, refs: [goalRef(goal)] }, ...ticked]
+    if (week.isClosed) return [{ text: `You finished ${named(goal)}.`, refs: [goalRef(goal)] }, ...ticked]
     const back =
       week.backAfter === null
         ? []
-        : [{ text: `You came back to ${quoted(goal.title)} after ${spanOf(week.backAfter)}.`, refs: [goalRef(goal)] }]
+        : [{ text: `You came back to ${named(goal)} after ${spanOf(week.backAfter)}.`, refs: [goalRef(goal)] }]
     const came = advanceOf(week, weekWord(facts))
     return [...back, ...(came ? [{ text: came, refs: [goalRef(goal)] }] : []), ...ticked]
   })
@@ -35,10 +35,10 @@ export function achievementsOf(facts: WeekFacts): Claim[] {
 /** How far a mission came in the week, in what it is counted in, else in per cent; null where it did not. */
 function advanceOf({ goal, gain, from, counted }: GoalWeek, week: string): string | null {
   if (counted && 'stands' in counted) {
-    return counted.isKept ? `You kept ${quoted(goal.title)} ${week}: ${counted.stands}.` : null
+    return counted.isKept ? `You kept ${named(goal)} ${week}: ${counted.stands}.` : null
   }
-  if (counted) return counted.isBack ? null : `You took ${quoted(goal.title)} ${countedWords(counted)}.`
-  return gain > 0 ? `You took ${quoted(goal.title)} from ${from}% to ${goal.progress}%.` : null
+  if (counted) return counted.isBack ? null : `You took ${named(goal)} ${countedWords(counted)}.`
+  return gain > 0 ? `You took ${named(goal)} from ${from}% to ${goal.progress}%.` : null
 }
 
 /** What stood in the way, as far as it stands in the record. */
@@ -59,9 +59,7 @@ export function recommendationsOf(context: WeekContext, facts: WeekFacts): Claim
     const sheet = goalSheet({ ...context, goal }, mentions)
     const [first] = suggestionsFor({ goal, facts: week.facts, sheet })
     if (!first) return []
-    return [
-      { text: `${quoted(goal.title)}: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`, refs: first.refs },
-    ]
+    return [{ text: `${named(goal)}: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`, refs: first.refs }]
   })
 }
 
@@ -70,9 +68,9 @@ export function focusOf(facts: WeekFacts): Claim[] {
   const goals = ongoing(facts)
   const soonest = [...goals].sort((a, b) => dayOf(a).localeCompare(dayOf(b)))
   return firstOf(MOST.focus, soonest, ({ goal, facts: { nextMilestone: next, isOverdue, isReady } }) => {
-    if (isReady) return [{ text: `Complete ${quoted(goal.title)}`, refs: [goalRef(goal)] }]
-    if (next !== null) return [{ text: `${quoted(next)} (${quoted(goal.title)})`, refs: [goalRef(goal, next)] }]
-    return [{ text: `${stepOf(goal, isOverdue)} ${quoted(goal.title)}`, refs: [goalRef(goal)] }]
+    if (isReady) return [{ text: `Complete ${named(goal)}`, refs: [goalRef(goal)] }]
+    if (next !== null) return [{ text: `${quoted(next)} (${named(goal)})`, refs: [goalRef(goal, next)] }]
+    return [{ text: `${stepOf(goal, isOverdue)} ${named(goal)}`, refs: [goalRef(goal)] }]
   })
 }
 
@@ -92,21 +90,19 @@ function ongoing(facts: WeekFacts): GoalWeek[] {
 }
 
 function troubleOf({ goal, gain, from, counted, facts }: GoalWeek, sheet: Sheet): string | null {
-  if (counted && 'isBack' in counted && counted.isBack)
-    return `${quoted(goal.title)} went back ${countedWords(counted)}.`
-  if (gain < 0 && !goal.rhythm) return `${quoted(goal.title)} went back from ${from}% to ${goal.progress}%.`
-  if (facts.isOverdue && goal.rhythm)
-    return `${quoted(goal.title)} came to its date ${sheet.over} ago and is not closed yet.`
-  if (facts.isOverdue) return `${quoted(goal.title)} is ${sheet.over} overdue, at ${sheet.reading ?? sheet.progress}.`
+  if (counted && 'isBack' in counted && counted.isBack) return `${named(goal)} went back ${countedWords(counted)}.`
+  if (gain < 0 && !goal.rhythm) return `${named(goal)} went back from ${from}% to ${goal.progress}%.`
+  if (facts.isOverdue && goal.rhythm) return `${named(goal)} came to its date ${sheet.over} ago and is not closed yet.`
+  if (facts.isOverdue) return `${named(goal)} is ${sheet.over} overdue, at ${sheet.reading ?? sheet.progress}.`
   if (facts.isReady) return null
   const silent = facts.daysSinceCheckIn
   if ((silent ?? facts.daysSinceStart) >= SILENT_DAYS) {
     return silent === null
-      ? `${quoted(goal.title)} has no check-in yet after ${sheet.age}.`
-      : `${quoted(goal.title)} has had no check-in for ${sheet.silent}.`
+      ? `${named(goal)} has no check-in yet after ${sheet.age}.`
+      : `${named(goal)} has had no check-in for ${sheet.silent}.`
   }
   if (sheet.isShort === null) return null
-  return `${quoted(goal.title)} makes ${sheet.pace} and needs ${sheet.need} to be done by ${sheet.date}.`
+  return `${named(goal)} makes ${sheet.pace} and needs ${sheet.need} to be done by ${sheet.date}.`
 }
 
 /** The days on which the energy was low, where they are few enough to stand out. */

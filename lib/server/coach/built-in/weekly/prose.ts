@@ -2,7 +2,7 @@ import 'server-only'
 import { LINK_CAVEAT } from '@/lib/contract/link-caveat'
 import type { WeekFacts } from '../../week-facts'
 import { countedWords, hasMoved, weekSheet } from '../../week-sheet'
-import { quoted } from '../analysis/claim'
+import { named } from '../analysis/claim'
 
 const GOALS_TOLD = 8
 
@@ -37,10 +37,10 @@ export function moodTrendsOf(facts: WeekFacts): string {
     energy === null
       ? `There is no entry ${facts.isOver ? 'of that week' : 'this week'}, so there is no energy to show.`
       : facts.daysWritten === 1
-        ? `You wrote on one day, with your energy at ${energy}.`
+        ? `You wrote on one day, with your energy at ${sheet.lowest} of 5.`
         : `Your energy averaged ${energy} over ${sheet.daysWritten}.`
   const link = facts.link
-    ? ` Over four weeks it averaged ${sheet.linkWith} on the ${sheet.linkDays} days with a word of ${quoted(facts.link.goal.title)}, in an entry or a check-in, and ${sheet.linkWithout} on the other ${sheet.linkOtherDays}; ${LINK_CAVEAT}.`
+    ? ` Over four weeks it averaged ${sheet.linkWith} on the ${sheet.linkDays} days that tell of ${named(facts.link.goal)}, and ${sheet.linkWithout} on the other ${sheet.linkOtherDays}; ${LINK_CAVEAT}.`
     : ''
   const isRange = facts.lowest && facts.highest && facts.lowest.mood < facts.highest.mood
   const range =
@@ -57,7 +57,7 @@ export function goalProgressOf(facts: WeekFacts): string {
   const { still } = weekSheet(facts)
   if (moved.length === 0 && !still) return 'All your goals are complete.'
   const told = moved.slice(0, GOALS_TOLD).map(({ goal, isClosed, from, counted }) => {
-    const name = quoted(goal.title)
+    const name = named(goal)
     if (isClosed) return `${name} is complete.`
     if (counted) return `${name} ${'stands' in counted ? 'is at' : 'went'} ${countedWords(counted)}.`
     return `${name} went from ${from}% to ${goal.progress}%.`

@@ -195,8 +195,18 @@ describe('weeklyInsight', () => {
     }))
     const { moodTrends } = weeklyInsight(weekContext({ goals: [goal], journal }))
     expect(moodTrends).toMatch(
-      /Over four weeks it averaged 5 on the 8 days with a word of .+, in an entry or a check-in, and 3 on the other 16; this does not prove/,
+      /Over four weeks it averaged 5\.0 on the 8 days that tell of “Run a half marathon”, and 3\.0 on the other 16; this does not prove/,
     )
+  })
+
+  it('names a goal with a long title by its first words, wherever it is named', () => {
+    const title = 'Hold a fifteen-minute conversation in Portuguese with Daniel’s grandmother on the telephone, in June'
+    const goal = insightGoal({ ...empty, title, history: [move('17', 0, 5)] })
+    const draft = weeklyInsight(weekContext({ goals: [goal], journal: [] }))
+    const told = [draft.goalProgress, ...draft.achievements, ...draft.recommendations, ...draft.nextWeekFocus]
+    expect(told.length).toBeGreaterThan(2)
+    for (const words of told) expect(words).toContain('“Hold a fifteen-minute conversation in Portuguese with…”')
+    expect(draft.evidence.flatMap(({ refs }) => refs.map(({ quote }) => quote))).toContain(title)
   })
 
   it('calls one day no average', () => {
@@ -233,7 +243,9 @@ describe('weeklyInsight', () => {
     ]
     const { summary, moodTrends } = weeklyInsight(weekContext({ journal }))
     expect(summary).toContain('You wrote on 2 days so far.')
-    expect(moodTrends).toMatch(/^Your energy averaged 2\.5 of 5 over 2 days\..* The week before it averaged 4 of 5\.$/)
+    expect(moodTrends).toMatch(
+      /^Your energy averaged 2\.5 of 5 over 2 days\..* The week before it averaged 4\.0 of 5\.$/,
+    )
   })
 
   it('says of an empty week that it is empty', () => {
