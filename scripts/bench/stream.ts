@@ -21,8 +21,8 @@ export function measureStream({ rounds }: BenchOptions): Promise<Figure[]> {
     const subject = await startSubject(databaseUrl, { ANTHROPIC_BASE_URL: model.url, ANTHROPIC_API_KEY: 'bench' })
     try {
       const visitors = await Promise.all(Array.from({ length: STREAMS }, (_, number) => signIn(subject.url, number)))
-      const through: Hear = (who) => hear(`${subject.url}/api/chat`, visitors[who])
-      const direct: Hear = () => hear(`${model.url}/v1/messages`)
+      const through: Hear = (who) => hear(model.url, `${subject.url}/api/chat`, visitors[who])
+      const direct: Hear = () => hear(model.url, `${model.url}/v1/messages`)
       // Compiled for speed before it counts.
       for (let round = 0; round < 2; round++) await together(through, STREAMS)
       const single = await added(through, direct, 1, rounds)
@@ -80,27 +80,36 @@ async function together(listen: Hear, streams: number): Promise<{ firsts: number
   return { firsts: heard.map(({ first }) => first), delays: heard.flatMap(({ delays }) => delays) }
 }
 
-function hear(url: string, visitor?: Visitor): Promise<Heard> {
+async function hear(model: string, url: string, visitor?: Visitor): Promise<Heard> {
   const began = now()
-  const delays: number[] = []
-  let first = Number.NaN
+  const arrivals = await listen(url, visitor)
+  const [first] = arrivals
+  if (!first) throw new Error('The stream held no word.')
+  const written = (await (await fetch(`${model}/times/${first.word}`)).json()) as number[]
+  const delays = arrivals.slice(1, written.length).map(({ at }, word) => at - (written[word + 1] ?? at))
+  return { first: first.at - began, delays }
+}
+
+/** The words of a stream in their order, and when each came. */
+function listen(url: string, visitor?: Visitor): Promise<{ word: string; at: number }[]> {
+  const words: { word: string; at: number }[] = []
   let pending = ''
+  let text = ''
   const headers = { ...visitor?.bearer, Accept: 'text/event-stream', 'Content-Type': 'application/json' }
   return new Promise((resolve, reject) => {
     const call = request(url, { method: 'POST', headers }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`The stream answered ${answer.statusCode}.`))
       answer.on('data', (chunk: Buffer) => {
-        const arrived = now()
+        const at = now()
         const frames = (pending + chunk.toString()).split('\n\n')
         pending = frames.pop() ?? ''
         // The whole reply comes once more at the end.
-        const deltas = frames.filter((frame) => /^event: (content_block_)?delta\n/.test(frame))
-        for (const [, written = ''] of deltas.join('\n').matchAll(/\b([a-j]+k[a-j]{3})\b/g)) {
-          if (Number.isNaN(first)) first = arrived - began
-          else delays.push(arrived - timeOf(written))
-        }
+        for (const frame of frames) if (/^event: (content_block_)?delta\n/.test(frame)) text += textIn(frame)
+        const whole = text.split(' ')
+        text = whole.pop() ?? ''
+        words.push(...whole.map((word) => ({ word, at })))
       })
-      answer.on('end', () => resolve({ first, delays }))
+      answer.on('end', () => resolve(words))
       answer.on('error', reject)
     })
     call.on('error', reject)
@@ -108,10 +117,12 @@ function hear(url: string, visitor?: Visitor): Promise<Heard> {
   })
 }
 
-/** A time as the model's stand-in writes it: a letter for each digit, k for the point. */
-function timeOf(letters: string): number {
-  return Number([...letters].map((letter) => (letter === 'k' ? '.' : 'abcdefghij'.indexOf(letter))).join(''))
+/** Of an event of the app, and of one of a model. */
+function textIn(frame: string): string {
+  const data = JSON.parse(frame.slice(frame.indexOf('data: ') + 'data: '.length)) as Told
+  return data.text ?? data.delta?.text ?? ''
 }
+type Told = { text?: string; delta?: { text?: string } }
 
 function now(): number {
   return Number(process.hrtime.bigint()) / 1e6

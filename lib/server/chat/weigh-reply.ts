@@ -5,7 +5,7 @@ import { limits } from '@/lib/contract/limits'
 import { markWords } from '@/lib/contract/mark-words'
 import { recordKinds } from '@/lib/contract/record'
 import type { SentPart, Usage } from '@/lib/server/coach/coach'
-import type { ChatContext, FactCheckContext } from '@/lib/server/coach/context'
+import type { ChatContext } from '@/lib/server/coach/context'
 import type { Finding } from '@/lib/server/coach/fact-check/finding'
 import { mayClaim, replySentences } from '@/lib/server/coach/fact-check/sentences'
 import { type FoundMark, settleFindings } from '@/lib/server/coach/fact-check/settle-findings'
@@ -58,23 +58,26 @@ async function readFindings(
   signal: AbortSignal,
 ): Promise<Read> {
   const read: Read = { findings: [], looked: '', sent: [], usages: [] }
-  const about: FactCheckContext = { ...context, checked: { rounds, sentences } }
   try {
     const bound = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
-    const { findings } = await askCoach(user, about, bound, (coach, told, call) =>
-      coach.checkReply(told, {
-        ...call,
-        onTold: (kind, text) => {
-          if (kind === 'tool') read.looked += `${text}\n`
+    const { findings } = await askCoach(user, context, bound, (coach, told, call) =>
+      coach.checkReply(
+        told,
+        { rounds, sentences },
+        {
+          ...call,
+          onTold: (kind, text) => {
+            if (kind === 'tool') read.looked += `${text}\n`
+          },
+          onSent: (parts) => {
+            read.sent = parts
+          },
+          onUsage: (usage) => {
+            read.usages.push(usage)
+            call.onUsage(usage)
+          },
         },
-        onSent: (parts) => {
-          read.sent = parts
-        },
-        onUsage: (usage) => {
-          read.usages.push(usage)
-          call.onUsage(usage)
-        },
-      }),
+      ),
     )
     return { ...read, findings }
   } catch (error) {

@@ -8,9 +8,9 @@ import type { Looked } from '@/lib/contract/record'
 import type { WeeklyInsightDraft } from '@/lib/contract/weekly-insight'
 import type {
   ChatContext,
+  CheckedReply,
   CoachMakingContext,
   DescriptionContext,
-  FactCheckContext,
   GoalAnalysisContext,
   GuidanceContext,
   InsightCheckContext,
@@ -109,8 +109,11 @@ export interface Coach {
   analyzeGoal(context: GoalAnalysisContext, call: CoachCall): Promise<Source & { draft: GoalAnalysisDraft }>
   /** What there is to say about a week. Its refs and numbers are the engine's word until they are checked. */
   weeklyInsight(context: WeekContext, call: CoachCall): Promise<Source & { draft: WeeklyInsightDraft }>
-  /** What is true of a reply's sentences, by the record that the model was shown and its tools. None where no model reads it. */
-  checkReply(context: FactCheckContext, call: CoachCall): Promise<Source & { findings: Finding[] }>
+  /**
+   * What is true of a reply's sentences, by the record that the model was shown, which is `context`, and its tools. None
+   * where no model reads it.
+   */
+  checkReply(context: ChatContext, checked: CheckedReply, call: CoachCall): Promise<Source & { findings: Finding[] }>
   /** The same of an insight's sentences, by what the model was told for it. */
   checkInsight(context: InsightCheckContext, call: CoachCall): Promise<Source & { findings: Finding[] }>
 }

@@ -242,8 +242,8 @@ export type WeekContext = CoachContext &
 /** What was said between an engine and its tools before a reply, in the engine's own form. */
 export type Rounds = readonly object[]
 
-/** A reply that is to be checked by the model that gave it: what it was told then, and the reply by its sentences. */
-export type FactCheckContext = ChatContext & { checked: { rounds: Rounds; sentences: string[] } }
+/** A reply that is to be checked by the model that gave it: what was said for it with tools, and its sentences. */
+export type CheckedReply = { rounds: Rounds; sentences: string[] }
 
 /** An insight that is to be checked by the model that gave it: what it was told, and what it said by its sentences. */
 export type InsightCheckContext = (WeekContext | GoalAnalysisContext) & { sentences: string[] }

@@ -17,6 +17,7 @@ export async function withheld<Context extends object>(
   context: Context,
   known: ReadonlySet<string> = new Set(),
 ): Promise<Context> {
+  if (clean.has(context)) return context
   const hidden = new Set(known)
   const texts = new Set<string>()
   visit(context, (value) => {
@@ -26,8 +27,13 @@ export async function withheld<Context extends object>(
   const all = [...texts]
   const levels = await careLevels(all)
   const cries = new Set(all.filter((_, at) => levels[at] === 'explicit'))
-  return without(context, hidden, cries) as Context
+  const left = without(context, hidden, cries) as Context
+  clean.add(left)
+  return left
 }
+
+/** What was filtered: a context that comes back, for the check of the reply that it was asked for, is not read again. */
+const clean = new WeakSet<object>()
 
 type Fields = Record<string, unknown>
 

@@ -5,6 +5,7 @@ import { requiredText } from '@/lib/contract/text'
 import { withheldIfExplicit } from '@/lib/server/coach/care-levels'
 import { type GoalRecord, VALUES_PER_GOAL } from '@/lib/server/coach/context'
 import { endOfDay } from '@/lib/server/coach/dates'
+import { goalFacts } from '@/lib/server/coach/facts'
 import { goalOutlook } from '@/lib/server/coach/outlook'
 import { clip } from '@/lib/server/coach/prompts/budget'
 import { escapeLine } from '@/lib/server/coach/prompts/fence'
@@ -29,7 +30,7 @@ export const goalTool = defineLookingTool({
     const { completionPrediction } = goalOutlook(goal, endOfDay(dateIn(timeZone, now), timeZone), timeZone)
     const lines = [
       `${shortRef(goal.id)}, set on ${dateIn(timeZone, new Date(goal.createdAt))}`,
-      goalSection(goal, now, timeZone, completionPrediction),
+      goalSection(goalFacts(goal, now, timeZone), completionPrediction),
       ...(goal.measure ? [`counted: ${JSON.stringify(goal.measure)}, reading ${goal.reading}`] : []),
       ...(goal.isCompleted ? closingNote((await getGoal(scope.user, goal.id)).completionNotes) : []),
       ...goal.milestones.map(({ id, title, isCompleted, completedAt, targetDate }) => {

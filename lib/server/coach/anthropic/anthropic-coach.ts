@@ -144,7 +144,8 @@ export function createAnthropicCoach(settings: ModelSettings, onOutcome: (wasRea
       return { ...main, draft: await ask(question, call) }
     },
 
-    checkReply: (context, call) => found(checkReply(client, settings, ownTools(context), call), call),
+    checkReply: (context, checked, call) =>
+      found(checkReply(client, settings, { context: ownTools(context), checked }, call), call),
 
     checkInsight: (context, call) => found(checkInsight(client, settings, context, call), call),
   }

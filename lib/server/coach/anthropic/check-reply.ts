@@ -1,7 +1,7 @@
 import 'server-only'
 import type Anthropic from '@anthropic-ai/sdk'
 import type { CoachCall } from '../coach'
-import type { FactCheckContext } from '../context'
+import type { ChatContext, CheckedReply } from '../context'
 import type { Finding } from '../fact-check/finding'
 import { factCheckTask } from '../prompts/fact-check-prompt'
 import { block } from '../prompts/prompt'
@@ -26,11 +26,11 @@ const AT_ONCE = 12
 export async function checkReply(
   client: Anthropic,
   settings: ModelSettings,
-  context: FactCheckContext,
+  reply: { context: ChatContext; checked: CheckedReply },
   call: CoachCall,
 ): Promise<Finding[]> {
   try {
-    return await findings(client, settings, context, call)
+    return await findings(client, settings, reply, call)
   } catch (error) {
     throw coachUnavailable(error)
   }
@@ -39,7 +39,7 @@ export async function checkReply(
 async function findings(
   client: Anthropic,
   settings: ModelSettings,
-  { checked, ...context }: FactCheckContext,
+  { context, checked }: { context: ChatContext; checked: CheckedReply },
   call: CoachCall,
 ): Promise<Finding[]> {
   const { system, messages } = replyPrompt(context)

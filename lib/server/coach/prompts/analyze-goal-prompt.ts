@@ -1,6 +1,7 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import type { GoalAnalysisContext } from '../context'
+import { goalFacts } from '../facts'
 import { goalSheet } from '../goal-sheet'
 import { mentionsOf } from '../mentions'
 import { alertsPart, doubtedPart, othersPart } from './around-sections'
@@ -29,7 +30,7 @@ export function analyzeGoalPrompt(context: GoalAnalysisContext): Prompt {
   const mentions = mentionsOf(goal, journal)
   const today = dateIn(timeZone, now)
   const question = [
-    goalSection(goal, now, timeZone),
+    goalSection(goalFacts(goal, now, timeZone)),
     goalWordsPart(goal),
     factsPart(goal.title, factLines(goalSheet(context, mentions))),
     journalPart(mentions, today),

@@ -2,6 +2,7 @@ import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import type { GoalRecord, ProgressContext } from '../context'
 import { weekdayName } from '../dates'
+import { goalFacts } from '../facts'
 import { milestoneName } from '../progress-reading'
 import { clip, takeWithin } from './budget'
 import { escapeLine, fence } from './fence'
@@ -38,7 +39,7 @@ export function assessProgressPrompt(context: ProgressContext): Prompt {
         content: [
           block(
             [
-              goalSection(goal, now, timeZone),
+              goalSection(goalFacts(goal, now, timeZone)),
               ...milestoneList(goal),
               ...ledger(goal, timeZone),
               fence('user_response', response),

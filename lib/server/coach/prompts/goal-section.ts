@@ -1,8 +1,7 @@
 import 'server-only'
 import { domains } from '@/lib/contract/domains'
-import type { GoalRecord } from '../context'
 import { dayName } from '../dates'
-import { type GoalFacts, goalFacts, RECENT_DAYS } from '../facts'
+import { type GoalFacts, RECENT_DAYS } from '../facts'
 import { paceWords, readingLine } from '../pace'
 import { clip } from './budget'
 import { escapeLine } from './fence'
@@ -11,8 +10,8 @@ const DESCRIPTION_TOKENS = 120
 const REASONING_TOKENS = 60
 
 /** A goal as a model sees it: the user's words escaped, the numbers and, where it is given, the forecast worded. */
-export function goalSection(goal: GoalRecord, now: Date, timeZone: string, forecast?: string): string {
-  const facts = goalFacts(goal, now, timeZone)
+export function goalSection(facts: GoalFacts, forecast?: string): string {
+  const { goal } = facts
   const { description } = goal
   return [
     '<mission>',

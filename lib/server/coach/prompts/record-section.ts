@@ -159,17 +159,12 @@ function shortTitle(title: string): string {
 
 function goalsPart(goals: GoalRecord[], now: Date, timeZone: string): string {
   if (goals.length === 0) return '<missions>\nnone yet\n</missions>'
-  const ranked = goals
-    .map((goal) => goalFacts(goal, now, timeZone))
-    .sort(byUrgency)
-    .map((facts) => facts.goal)
+  const ranked = goals.map((goal) => goalFacts(goal, now, timeZone)).sort(byUrgency)
   const { taken, leftOver } = takeWithin(
-    ranked.map((goal, rank) =>
-      goalSection(goal, now, timeZone, rank < FORECASTS ? forecastOf(goal, now, timeZone) : ''),
-    ),
+    ranked.map((facts, rank) => goalSection(facts, rank < FORECASTS ? forecastOf(facts.goal, now, timeZone) : '')),
     BUDGET.goals,
   )
-  const others = ranked.slice(taken.length).map((goal) => `${clip(escapeLine(goal.title), 40)} (${goal.progress}%)`)
+  const others = ranked.slice(taken.length).map(({ goal }) => `${clip(escapeLine(goal.title), 40)} (${goal.progress}%)`)
   const titles = takeWithin(others, BUDGET.otherTitles).taken
   const unnamed = leftOver - titles.length
   return [

@@ -28,9 +28,20 @@ const TASK = `# Your task now: answer in the chat
 /**
  * The prompt of a chat reply. Its size is bounded whatever the history, but for the message itself, which stays whole.
  * Four prefixes are marked for the cache: rules, persona and profile; the record before today; this day; the conversation
- * so far. What holds at this minute comes last.
+ * so far. What holds at this minute comes last. A context is made once and not changed: its prompt is kept while it is,
+ * for the model is asked with it again to check the reply.
  */
 export function replyPrompt(context: ChatContext): Prompt {
+  const known = prompts.get(context)
+  if (known) return known
+  const prompt = promptOf(context)
+  prompts.set(context, prompt)
+  return prompt
+}
+
+const prompts = new WeakMap<ChatContext, Prompt>()
+
+function promptOf(context: ChatContext): Prompt {
   const turns = conversationWindow(context.turns, BUDGET.turns)
   const spoken = turns.map((turn, index) => ({
     role: turn.isFromUser ? ('user' as const) : ('assistant' as const),

@@ -60,12 +60,12 @@ export function weeklyInsightPrompt(context: WeekContext): Prompt {
 }
 
 /** The missions that moved first, then the most urgent: as many as fit whole, and the others for a line each. */
-function goalParts({ now, timeZone }: WeekContext, { goals }: WeekFacts) {
+function goalParts({ timeZone }: WeekContext, { goals }: WeekFacts) {
   const hasNews = (week: GoalWeek) => Number(week.isClosed || week.gain !== 0 || week.checkIns > 0)
   const ranked = [...goals].sort((a, b) => hasNews(b) - hasNews(a) || byUrgency(a.facts, b.facts))
   const parts = ranked.map((week) =>
     [
-      goalSection(week.goal, now, timeZone),
+      goalSection(week.facts),
       goalWordsPart(week.goal),
       factsPart(week.goal.title, factLines(goalWeekSheet(week, timeZone))),
     ].join('\n'),
