@@ -2,7 +2,7 @@ import type { Ask } from '@/lib/contract/ask'
 
 const why = {
   milestones: 'It sounds like a milestone. Nothing has moved yet.',
-  value: 'Nothing has moved yet: check the figure and its day.',
+  value: 'Nothing has moved yet.',
   share: 'It leaves open how far you are. Nothing has moved yet.',
 } satisfies Record<Ask['kind'], string>
 

@@ -8,7 +8,7 @@ import { proposeRhythm } from '@/lib/server/language/measure/propose-rhythm'
 import { dayOf } from '@/lib/server/language/progress/by-day'
 import type { Contradiction } from '@/lib/server/language/progress/contradiction'
 import type { Frame, GoalView } from '@/lib/server/language/progress/frame'
-import type { Meaning, ReadProgress } from '@/lib/server/language/progress/read-progress'
+import { type Meaning, quoteOf, type ReadProgress } from '@/lib/server/language/progress/read-progress'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import { toldDays } from '@/lib/server/language/told-day'
 
@@ -78,7 +78,27 @@ function aboutReading(frame: Frame, meant: readonly Meaning[], isLoss: boolean, 
     .slice(0, isThen ? MOST : Math.max(2, Math.min(MOST, told.length)))
   const now = measure.kind === 'total' ? 'What does that make in all?' : 'What is it now?'
   const words = isThen ? `What was it on ${dayWords(day, dateIn(clock.timeZone, clock.now))}?` : now
-  return question(words, frame, options)
+  return question(`${isThen ? '' : whyOpen(frame, meant)}${words}`, frame, options)
+}
+
+/** What a figure may be said to be. */
+const SENSES: Partial<Record<string, string>> = {
+  delta: 'more',
+  total: 'in all',
+  left: 'still to go',
+  back: 'less than before',
+}
+
+/** Why a figure does not count by itself: it may mean one thing or another. Nothing where it has one sense alone. */
+function whyOpen({ measure, reading }: Frame, meant: readonly Meaning[]): string {
+  const isBegun = reading !== measure.start
+  const senses = meant.flatMap(({ role, figures: [figure, other] }) => {
+    const isSoFar = role === 'delta' || role === 'total'
+    const sense = isSoFar && !isBegun ? 'done' : role === 'total' && measure.kind === 'level' ? 'now' : SENSES[role]
+    return sense && figure?.amount && !other ? `${amountWords(measure, figure.amount)} ${sense}` : []
+  })
+  const [first, second] = new Set(senses)
+  return second ? `That may be ${first}, or ${second}. ` : ''
 }
 
 /** Which day is meant, where the figure is sure and several are named, or a stretch of which no day says enough. */
@@ -124,12 +144,14 @@ function question(words: string, { measure, reading }: Frame, options: readonly 
 const HARD = 'A hard time. Does it still stand where it was?'
 
 function aboutShare(
-  { view, finishes }: ReadProgress,
+  { view, finishes, figures, told }: ReadProgress,
   meant: readonly Meaning[],
   isLoss: boolean,
   hard?: string,
 ): Question {
   const { goal, frame } = view
+  const figure = frame ? undefined : figures.find(({ form }) => form === 'plain')
+  const uncounted = figure && quoteOf(figure, told)
   const isFinish = finishes > LIKELY
   const end: Option[] = isFinish ? [{ label: 'It is done', progress: 100 }] : []
   const found: Option[] = meant.map(({ place: { progress, reading } }) => ({
@@ -147,8 +169,10 @@ function aboutShare(
       : isLoss && goal.progress > 0
         ? 'A set-back. Where are you now?'
         : frame || found.length > 0
-          ? 'How far along is it now?'
-          : 'That counts. How far along are you now?')
+          ? `${frame ? whyOpen(frame, meant) : ''}How far along is it now?`
+          : uncounted
+            ? `This goal counts no figure, so “${uncounted}” alone does not move it. How far along are you now?`
+            : 'That counts. How far along are you now?')
   const leave = {
     label: options.length > 0 ? `Leave it at ${goal.progress}%` : `About where it stood: ${goal.progress}%`,
     progress: goal.progress,

@@ -6,7 +6,7 @@ import { dayOf, daysOf } from '@/lib/server/language/progress/by-day'
 import { contradictionIn } from '@/lib/server/language/progress/contradiction'
 import type { GoalView } from '@/lib/server/language/progress/frame'
 import { tellsOfNothing } from '@/lib/server/language/progress/idle'
-import { type Meaning, readProgress } from '@/lib/server/language/progress/read-progress'
+import { type Meaning, quoteOf, readProgress } from '@/lib/server/language/progress/read-progress'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { ToldDay } from '@/lib/server/language/told-day'
 import type { Assessment, ReadValue } from '../../coach'
@@ -48,9 +48,14 @@ export function assessProgress({
     ...(read.quote && { quote: read.quote }),
   })
   if (outcome.kind === 'still') {
+    const unsure = frame?.isOwn && read.figures.find(({ match }) => match === 'same' || match === 'converted')
     const reasoning =
       foreignLanguage(response)?.sentence ??
-      wordStill(read.moves >= WIN, read.view, isHard, tellsOfNothing(response, read))
+      wordStill(read.moves >= WIN, read.view, {
+        isHard,
+        isIdle: tellsOfNothing(response, read),
+        ...(unsure && { unsure: quoteOf(unsure, read.told) }),
+      })
     return { newProgress: progress, reasoning }
   }
   if (frame && doubt) return asks(askWhichTotal(frame, doubt, clock))
