@@ -109,11 +109,6 @@ function AddAlertForm({ goals, now, start, onAdded }: AddAlertFormProps) {
           )}
         </DialogBody>
         <DialogFooter>
-          {errors.root && (
-            <p role="alert" className="mr-auto self-center text-sm text-bad max-sm:basis-full">
-              {errors.root.message}
-            </p>
-          )}
           <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
           <SubmitButton pending={add.isPending} pendingLabel="Adding...">
             Add alert

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useRef, useState } from 'react'
 import { SubmitButton } from '@/components/shared/submit-button'
-import { useComplaint } from '@/components/shared/use-complaint'
+import { TitledWords } from '@/components/shared/titled-words'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
@@ -28,7 +28,7 @@ export function FirstGoalForm({ question }: { question: string }) {
   // Who chose one area most likely means it; of several none is guessed.
   const area = chosen ?? (areas.length === 1 && areas[0] ? areas[0] : '')
   const [isMissing, setMissing] = useState(false)
-  const { complain, settle } = useComplaint()
+  const lack = isMissing && (!title.trim() || !area) ? goalMessages.goalFieldsRequired : null
   const form = useRef<HTMLFormElement>(null)
   // The draft that the form for a new goal opens with.
   const draft = useDraft<{ title: string; domain: Domain | '' }>('new-goal')
@@ -42,7 +42,6 @@ export function FirstGoalForm({ question }: { question: string }) {
     event.preventDefault()
     if (create.isPending || isReading.current) return
     if (!title.trim() || !area) {
-      complain(goalMessages.goalFieldsRequired)
       setMissing(true)
       form.current?.querySelector<HTMLElement>(title.trim() ? 'select' : 'input')?.focus()
       return
@@ -54,7 +53,7 @@ export function FirstGoalForm({ question }: { question: string }) {
   }
 
   return (
-    <form ref={form} noValidate onInput={settle} onSubmit={submit} className="mt-2">
+    <form ref={form} noValidate onSubmit={submit} className="mt-2">
       <fieldset disabled={create.isPending} className="grid gap-3">
         <label htmlFor="first-goal" className="text-lg/snug font-[550] text-pretty">
           {question}
@@ -66,14 +65,16 @@ export function FirstGoalForm({ question }: { question: string }) {
             autoComplete="off"
             maxLength={200}
             placeholder="Run a half marathon"
-            aria-invalid={isMissing && !title.trim() ? true : undefined}
+            aria-invalid={lack && !title.trim() ? true : undefined}
+            aria-describedby={lack ? 'first-goal-lack' : undefined}
             value={title}
             onChange={({ target }) => setTitle(target.value)}
             className="flex-[3] basis-64"
           />
           <Select
             aria-label="Area"
-            aria-invalid={isMissing && !area ? true : undefined}
+            aria-invalid={lack && !area ? true : undefined}
+            aria-describedby={lack ? 'first-goal-lack' : undefined}
             value={area}
             onChange={({ target }) => setArea(target.value as Domain | '')}
             className="flex-[2] basis-44"
@@ -86,6 +87,11 @@ export function FirstGoalForm({ question }: { question: string }) {
             ))}
           </Select>
         </div>
+        {lack && (
+          <p id="first-goal-lack" role="alert" className="text-sm text-bad">
+            <TitledWords title={lack.title} words={lack.description} />
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-x-2">
           <SubmitButton pending={create.isPending} pendingLabel="Creating...">
             Create goal
@@ -100,11 +106,6 @@ export function FirstGoalForm({ question }: { question: string }) {
             Add a date or steps
           </Button>
         </div>
-        {create.error && (
-          <p role="alert" className="text-sm text-bad">
-            {create.error.sentence}
-          </p>
-        )}
       </fieldset>
     </form>
   )

@@ -10,10 +10,13 @@ import { CourseMark } from '@/components/shared/course-mark'
 import { domainColor } from '@/components/shared/domain-mark'
 import { focusInPlace } from '@/components/shared/focus'
 import { ProgressRing } from '@/components/shared/progress-ring'
+import { TitledWords } from '@/components/shared/titled-words'
+import { useIsThere } from '@/components/shared/use-is-there'
 import { useRequiredAnswer } from '@/components/shared/use-required-answer'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftText } from '@/lib/client/forms/drafts'
+import { refusalOf } from '@/lib/client/goals/answer'
 import { answerMutationKey, useAnswerCoach } from '@/lib/client/goals/api'
 import { answerHint } from '@/lib/client/goals/question'
 import { cn } from '@/lib/client/screen/cn'
@@ -51,6 +54,7 @@ export function QuestionForm({
 }: QuestionFormProps) {
   const { text, setText, clear } = useDraftText(`question:${goalId}`)
   const [answer, setAnswer] = useState<AiUpdateAnswer | null>(null)
+  const isThere = useIsThere()
   const send = useAnswerCoach(
     { id: goalId, title, progress },
     (given, response) => {
@@ -62,9 +66,10 @@ export function QuestionForm({
       clear()
       onKept(id)
     },
+    (answer) => isThere() && !answer?.goal.isCompleted,
   )
   const ask = answer ? answer.ask : askedBefore
-  const { field, missing, isPending, settle, written, refuse } = useRequiredAnswer(
+  const { field, missing, isPending, written, refuse } = useRequiredAnswer(
     answerMutationKey(goalId),
     send.isPending,
     NOTHING_TO_RELOAD,
@@ -86,11 +91,11 @@ export function QuestionForm({
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    if (!text.trim()) return refuse(goalMessages.responseRequired, goalMessages.field.answerRequired)
+    if (!text.trim()) return refuse({ description: goalMessages.field.answerRequired })
     send.mutate({ response: text.trim() })
   }
 
-  const refused = missing ?? (send.error && (send.error.fields?.response?.[0] ?? send.error.sentence))
+  const refused = missing ?? (send.error && !send.variables?.confirmed ? refusalOf(send.error) : undefined)
   return (
     <>
       {/* On a phone the question has the whole width, under which goal it is about. */}
@@ -155,7 +160,7 @@ export function QuestionForm({
               onCompleted={() => onCompleted(id)}
             />
           )}
-          <form ref={sent} noValidate onInput={settle} onSubmit={submit} className="mt-3">
+          <form ref={sent} noValidate onSubmit={submit} className="mt-3">
             {/* On a phone the button stands beside the field, and the next step beside what puts the question off. */}
             <fieldset
               disabled={isPending}
@@ -178,8 +183,8 @@ export function QuestionForm({
                 }}
               />
               {refused && (
-                <p id={`refused-${id}`} className="text-sm text-bad max-sm:col-span-2 max-sm:row-start-2">
-                  {refused}
+                <p id={`refused-${id}`} role="alert" className="text-sm text-bad max-sm:col-span-2 max-sm:row-start-2">
+                  <TitledWords title={refused.title} words={refused.description} />
                 </p>
               )}
               <div className="flex flex-wrap items-center gap-2 max-sm:contents">

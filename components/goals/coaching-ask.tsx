@@ -35,11 +35,6 @@ export function CoachingAsk({ goal, ask, isShown, onConfirmed, onAgain, onClose 
         </h3>
         <KeptAnswer ask={ask} isTold />
         <AskBack ask={{ ...ask, responseId }} progress={progress} confirm={confirm} />
-        {confirm.error && (
-          <p role="alert" className="text-sm text-bad">
-            {confirm.error.sentence}
-          </p>
-        )}
       </DialogBody>
       <DialogFooter>
         <Button variant="ghost" onClick={onAgain}>

@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/shared/submit-button'
 import { useRequiredAnswer } from '@/components/shared/use-required-answer'
 import { DialogBody } from '@/components/ui/dialog'
 import { Textarea } from '@/components/ui/textarea'
-import { toAiUpdate } from '@/lib/client/goals/answer'
+import { refusalOf, toAiUpdate } from '@/lib/client/goals/answer'
 import { answerMutationKey, useAnswerCoach, useGoalStatus } from '@/lib/client/goals/api'
 import { whenWords } from '@/lib/client/goals/groups'
 import { answerHint, questionOf } from '@/lib/client/goals/question'
@@ -68,7 +68,7 @@ export function CoachingForm({
     },
     isShown,
   )
-  const { field, missing, isPending, settle, written, refuse } = useRequiredAnswer(
+  const { field, missing, isPending, written, refuse } = useRequiredAnswer(
     answerMutationKey(goal.id),
     send.isPending,
     reload,
@@ -77,15 +77,15 @@ export function CoachingForm({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    if (!answer.response.trim()) return refuse(goalMessages.responseRequired, goalMessages.field.answerRequired)
+    if (!answer.response.trim()) return refuse(goalMessages.responseRequired)
     const update = toAiUpdate(answer, goal)
     if (update.title === '') return event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     send.mutate(update)
   }
 
-  const refused = send.error && (send.error.fields?.response?.[0] ?? send.error.sentence)
+  const refused = missing ?? (send.error ? refusalOf(send.error) : undefined)
   return (
-    <form noValidate onInput={settle} onSubmit={submit}>
+    <form noValidate onSubmit={submit}>
       <fieldset disabled={isPending}>
         <DialogBody>
           <GoalLine goal={goal} status={status} when={status ? whenWords(goal, status, now.today, null) : ''} />
@@ -98,7 +98,11 @@ export function CoachingForm({
               </p>
             </div>
             {isReady(goal) && <CompleteButton goal={goal} className="justify-self-start" onCompleted={onClose} />}
-            <FormField label={<span className="sr-only">Your response</span>} error={missing ?? refused ?? undefined}>
+            <FormField
+              label={<span className="sr-only">Your response</span>}
+              error={refused?.description}
+              errorTitle={refused?.title}
+            >
               {(control) => (
                 <Textarea
                   {...control}

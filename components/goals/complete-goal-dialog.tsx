@@ -124,7 +124,7 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
                   label="Completion notes"
                   optional
                   hint="How did it go? What did you learn?"
-                  error={complete.error?.sentence}
+                  error={complete.error?.fields?.completionNotes?.[0]}
                 >
                   {(control) => (
                     <Textarea

@@ -114,22 +114,31 @@ test('the guidance is told what the form holds already', async () => {
   expect(screen.queryByLabelText('By when?')).toBeNull()
 })
 
-test('what is missing is told in words at each field, and the first of them has the focus', async () => {
+test('what is missing is told once, in the specified words, at the first field that lacks it', async () => {
   const { hands } = open()
   await hands.click(screen.getByRole('button', { name: 'Create Goal' }))
   const title = screen.getByRole('textbox', { name: 'Title' })
   await vi.waitFor(() => expect(title.getAttribute('aria-invalid')).toBe('true'))
-  expect((await screen.findAllByText(/Please provide a title and domain/)).length).toBeGreaterThan(0)
-  const { titleRequired, domainRequired } = goalMessages.field
-  for (const [field, lack] of [
-    [title, titleRequired],
-    [screen.getByRole('combobox', { name: 'Area' }), domainRequired],
-  ] as const) {
-    const words = screen.getByText(lack, { selector: 'p' })
-    expect(words.className).not.toContain('sr-only')
-    expect(field.getAttribute('aria-describedby')).toBe(words.id)
+  const area = screen.getByRole('combobox', { name: 'Area' })
+  const { goalFieldsRequired, guidanceNeedsFields } = goalMessages
+  const toldAt = (field: HTMLElement) => {
+    const words = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+    return words?.getAttribute('role') === 'alert' ? words.textContent : null
   }
+  const said = ({ title, description }: { title: string; description: string }) => `${title} ${description}`
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(toldAt(title)).toBe(said(goalFieldsRequired))
+  expect(area.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(title)
+
+  await hands.type(title, 'Learn to sail')
+  await vi.waitFor(() => expect(toldAt(area)).toBe(said(goalFieldsRequired)))
+  expect(toldAt(title)).toBeNull()
+  await hands.click(screen.getByRole('button', { name: 'Get coach guidance' }))
+  await vi.waitFor(() => expect(toldAt(area)).toBe(said(guidanceNeedsFields)))
+  expect(document.activeElement).toBe(area)
+  await hands.selectOptions(area, 'health')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a date that has passed is told at its field, and hinders nothing', async () => {

@@ -2,9 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { SubmitButton } from '@/components/shared/submit-button'
-import { useComplaint } from '@/components/shared/use-complaint'
 import { buttonVariants } from '@/components/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
@@ -15,7 +14,6 @@ import { countedAsSent } from '@/lib/client/goals/counted-as-sent'
 import { emptyGoalForm, type GoalFormValues, toNewGoal } from '@/lib/client/goals/form'
 import { showServerErrors } from '@/lib/client/http/server-field-errors'
 import type { Goal } from '@/lib/contract/goal'
-import { goalMessages } from '@/lib/contract/messages/goals'
 import { DateOutlook } from './date-outlook'
 import { DueOffer } from './due-offer'
 import { GoalFields, MeasureField, MilestoneFields } from './goal-fields'
@@ -42,7 +40,6 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
   })
 
   const client = useQueryClient()
-  const { complain, settle } = useComplaint()
 
   const isReading = useRef(false)
   async function submit(values: GoalFormValues) {
@@ -53,26 +50,16 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
     create.mutate(toNewGoal(counted), { onError: (error) => showServerErrors(form, error) })
   }
 
-  function refuse(errors: FieldErrors<GoalFormValues>) {
-    const isMissing = !form.getValues('title').trim() || errors.domain
-    if (isMissing) complain(goalMessages.goalFieldsRequired)
-  }
-
   return (
-    <form noValidate onFocus={prefetch} onInput={settle} onSubmit={form.handleSubmit(submit, refuse)}>
+    <form noValidate onFocus={prefetch} onSubmit={form.handleSubmit(submit)}>
       <fieldset disabled={create.isPending}>
         <DialogBody className="gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
           <GoalFields isShort form={form} counted={<MeasureField form={form} />} dated={<Dated form={form} />}>
             <MilestoneFields form={form} />
           </GoalFields>
-          <GuidancePanel form={form} onComplaint={complain} />
+          <GuidancePanel form={form} />
         </DialogBody>
         <DialogFooter>
-          {form.formState.errors.root && (
-            <p role="alert" className="mr-auto self-center text-sm text-bad max-sm:basis-full">
-              {form.formState.errors.root.message}
-            </p>
-          )}
           <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
           <SubmitButton pending={create.isPending} pendingLabel="Creating...">
             Create Goal

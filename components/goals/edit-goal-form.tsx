@@ -1,11 +1,10 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { type FieldErrors, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { NeverSend } from '@/components/shared/never-send'
 import { RestoredNote } from '@/components/shared/restored-note'
 import { SubmitButton } from '@/components/shared/submit-button'
-import { useComplaint } from '@/components/shared/use-complaint'
 import { buttonVariants } from '@/components/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
 import { useFormDraft } from '@/lib/client/forms/drafts'
@@ -15,7 +14,6 @@ import { editOf, type GoalFormValues, goalFormOf, toGoalEdit } from '@/lib/clien
 import { useKeepGoal } from '@/lib/client/goals/never-send'
 import { showServerErrors } from '@/lib/client/http/server-field-errors'
 import type { Goal } from '@/lib/contract/goal'
-import { goalMessages } from '@/lib/contract/messages/goals'
 import { DateOutlook } from './date-outlook'
 import { EditMeasure } from './edit-measure'
 import { GoalFields } from './goal-fields'
@@ -42,7 +40,6 @@ export function EditGoalForm({ goal, today, onSaved }: EditGoalFormProps) {
     setRestored(JSON.stringify(toGoalEdit(shown)) !== JSON.stringify(toGoalEdit(start)))
   }, [form, start])
   const [clash, setClash] = useState<GoalClash | null>(null)
-  const { complain, settle } = useComplaint()
   const keep = useKeepGoal(goal.id)
   const edit = useEditGoal(goal.id, {
     saved: () => {
@@ -57,11 +54,6 @@ export function EditGoalForm({ goal, today, onSaved }: EditGoalFormProps) {
     edit.mutate({ base: values.base, mine: toGoalEdit(values) }, { onError: (error) => showServerErrors(form, error) })
   }
 
-  function refuse(errors: FieldErrors<GoalFormValues>) {
-    const isMissing = !form.getValues('title').trim() || errors.domain
-    if (isMissing) complain(goalMessages.goalFieldsRequired)
-  }
-
   function startAfresh() {
     draft.clear()
     form.reset(start)
@@ -71,7 +63,7 @@ export function EditGoalForm({ goal, today, onSaved }: EditGoalFormProps) {
 
   return (
     <>
-      <form noValidate onFocus={prefetch} onInput={settle} onSubmit={form.handleSubmit(submit, refuse)}>
+      <form noValidate onFocus={prefetch} onSubmit={form.handleSubmit(submit)}>
         <fieldset disabled={edit.isPending}>
           <DialogBody className="gap-5">
             {isRestored && <RestoredNote action="Drop my changes" onDrop={startAfresh} />}
@@ -84,11 +76,6 @@ export function EditGoalForm({ goal, today, onSaved }: EditGoalFormProps) {
             </GoalFields>
           </DialogBody>
           <DialogFooter>
-            {form.formState.errors.root && (
-              <p role="alert" className="basis-full text-sm text-bad">
-                {form.formState.errors.root.message}
-              </p>
-            )}
             <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
             <SubmitButton pending={edit.isPending} pendingLabel="Saving...">
               Save Changes
@@ -109,7 +96,7 @@ export function EditGoalForm({ goal, today, onSaved }: EditGoalFormProps) {
                 form.setValue(name as keyof GoalFormValues, value, { shouldDirty: true })
               }
               setClash(null)
-              form.handleSubmit(submit, refuse)()
+              form.handleSubmit(submit)()
             }}
           />
         </Suspense>

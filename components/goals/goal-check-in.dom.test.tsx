@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { goalRisksKey } from '@/lib/client/goals/cache'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
-import { type Answers, goalWith, proposalWith, Refusal, show } from '@/tests/support/dom-screen'
+import { serverMessages } from '@/lib/contract/messages/server'
+import { type Answers, goalWith, proposalWith, Refusal, show, Toasts } from '@/tests/support/dom-screen'
 import { GoalCheckIn } from './goal-check-in'
 
 const now = { today: '2026-11-20', timeZone: 'UTC' }
@@ -21,6 +22,39 @@ test('that a goal is overdue, which stands above its question, is not told in it
   show(<GoalCheckIn goal={late} coachName="Maya" now={now} />, {})
   expect(await screen.findByText(/What have you done of it since/)).toBeDefined()
   expect(screen.queryByText(/It was due/)).toBeNull()
+})
+
+test('what came of an answer, and why it was refused, is told in the block alone', async () => {
+  const answers: Answers = {
+    'PATCH /api/goals/{id}/ai-update': new Refusal(500, { error: serverMessages.internal, code: 'internal' }),
+  }
+  const { hands, rerender } = show(
+    <>
+      <GoalCheckIn goal={goal} coachName="Maya" now={now} />
+      <Toasts />
+    </>,
+    answers,
+  )
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  expect(screen.getByRole('alert').textContent).toBe('Write a line first')
+  await hands.type(screen.getByLabelText('Your answer: Run a race'), 'ran 9 of 20 km')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe('Failed to submit response. Please try again.'),
+  )
+  answers['PATCH /api/goals/{id}/ai-update'] = moved
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  await screen.findByText('20% → 45%.')
+  expect(screen.queryByText(/Progress Updated/)).toBeNull()
+
+  // Whoever has left the page meanwhile is told by a toast.
+  let arrive = (_: AiUpdateAnswer) => {}
+  answers['PATCH /api/goals/{id}/ai-update'] = () => new Promise((resolve) => (arrive = resolve))
+  await hands.type(screen.getByLabelText('Your answer: Run a race'), 'and two more')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  rerender(<Toasts />)
+  arrive(moved)
+  expect(await screen.findByText(/^Progress Updated/)).toBeDefined()
 })
 
 test('what became of an answer has the focus once it is sent, and a refused answer has it in its field', async () => {

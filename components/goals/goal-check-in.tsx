@@ -5,10 +5,13 @@ import { CoachMark } from '@/components/chat/coach-mark'
 import { QuestionMoved } from '@/components/dashboard/question-moved'
 import { CareCard } from '@/components/shared/care-card'
 import { focusInPlace } from '@/components/shared/focus'
+import { TitledWords } from '@/components/shared/titled-words'
+import { useIsThere } from '@/components/shared/use-is-there'
 import { useRequiredAnswer } from '@/components/shared/use-required-answer'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftText } from '@/lib/client/forms/drafts'
+import { refusalOf } from '@/lib/client/goals/answer'
 import { answerMutationKey, useAnswerCoach, useGoalStatus } from '@/lib/client/goals/api'
 import { questionOf } from '@/lib/client/goals/question'
 import { useOpenAsk } from '@/lib/client/insights/responses'
@@ -38,6 +41,7 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
   const asked = useOpenAsk(goal.id)
   const client = useQueryClient()
   const id = useId()
+  const isThere = useIsThere()
   const send = useAnswerCoach(
     goal,
     (given, response) => {
@@ -47,8 +51,9 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
       refreshRecord(client)
     },
     clear,
+    (answer) => isThere() && !answer?.goal.isCompleted,
   )
-  const { field, missing, isPending, settle, written, refuse } = useRequiredAnswer(
+  const { field, missing, isPending, written, refuse } = useRequiredAnswer(
     answerMutationKey(goal.id),
     send.isPending,
     NOTHING_TO_RELOAD,
@@ -68,13 +73,13 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    if (!text.trim()) return refuse(goalMessages.responseRequired, goalMessages.field.answerRequired)
+    if (!text.trim()) return refuse({ description: goalMessages.field.answerRequired })
     send.mutate({ response: text.trim() })
   }
 
   const ask = last ? last.ask : asked
 
-  const refused = missing ?? (send.error && (send.error.fields?.response?.[0] ?? send.error.sentence))
+  const refused = missing ?? (send.error && !send.variables?.confirmed ? refusalOf(send.error) : undefined)
   return (
     <section
       ref={whole}
@@ -112,7 +117,7 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
           <AskBack ask={{ ...ask, responseId: ask.responseId }} progress={goal.progress} confirm={send} />
         </div>
       )}
-      <form noValidate onInput={settle} onSubmit={submit}>
+      <form noValidate onSubmit={submit}>
         <fieldset disabled={isPending} className="grid gap-1.5">
           <div className="writing flex items-end gap-1.5 rounded-control border border-rule-strong bg-surface p-1 has-[[aria-invalid]]:border-bad">
             <Textarea
@@ -136,8 +141,8 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
             </Button>
           </div>
           {refused && (
-            <p id={`${id}-refused`} className="text-sm text-bad">
-              {refused}
+            <p id={`${id}-refused`} role="alert" className="text-sm text-bad">
+              <TitledWords title={refused.title} words={refused.description} />
             </p>
           )}
         </fieldset>

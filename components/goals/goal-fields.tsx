@@ -9,6 +9,7 @@ import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { type GoalFormValues, timeOf } from '@/lib/client/goals/form'
 import { domainIds, domains } from '@/lib/contract/domains'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { MeasureLine, type RhythmTime } from './measure-line'
 import { MilestonesInput } from './milestones-input'
 import { TagsInput } from './tags-input'
@@ -32,14 +33,14 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
   const passed = usePastDayWords(targetDate)
   return (
     <div className="grid min-w-0 content-start gap-4">
-      <FormField label="Title" error={errors.title?.message}>
+      <FormField label="Title" {...lackOf(errors.title?.message)}>
         {(control) => (
           <Input
             {...control}
             dir="auto"
             autoComplete="off"
             placeholder="Run a half marathon"
-            {...form.register('title')}
+            {...form.register('title', { onChange: () => form.clearErrors('title') })}
           />
         )}
       </FormField>
@@ -47,11 +48,13 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <FormField
           label="Area"
-          error={errors.domain?.message}
-          hint={isShort && 'The part of your life that it belongs to.'}
+          {...lackOf(errors.domain?.message)}
+          // Both may be missing, which is said once.
+          isErrorTold={Boolean(errors.title && errors.domain)}
+          hint={isShort && 'The domain of your life that it belongs to.'}
         >
           {(control) => (
-            <Select {...control} {...form.register('domain')}>
+            <Select {...control} {...form.register('domain', { onChange: () => form.clearErrors('domain') })}>
               <option value="">Choose an area</option>
               {domainIds.map((domain) => (
                 <option key={domain} value={domain}>
@@ -85,6 +88,17 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
       </MoreFields>
     </div>
   )
+}
+
+const { goalFieldsRequired, guidanceNeedsFields, field } = goalMessages
+
+/** What a field lacks, in the specified words where they name it. */
+function lackOf(message: string | undefined): { error?: string; errorTitle?: string } {
+  if (message === undefined) return {}
+  const isRequired = message === field.titleRequired || message === field.domainRequired
+  const named = isRequired ? goalFieldsRequired : guidanceNeedsFields
+  if (!isRequired && message !== named.description) return { error: message }
+  return { error: named.description, errorTitle: named.title }
 }
 
 type MoreFieldsProps = { form: UseFormReturn<GoalFormValues>; isShort: boolean; children: ReactNode }

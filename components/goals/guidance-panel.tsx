@@ -16,13 +16,10 @@ import { goalMessages } from '@/lib/contract/messages/goals'
 import { CoachEngine } from './coach-engine'
 import { GuidanceAnswer } from './guidance-answer'
 
-type GuidancePanelProps = {
-  form: UseFormReturn<GoalFormValues>
-  onComplaint: (words: { title: string; description: string }) => void
-}
+type GuidancePanelProps = { form: UseFormReturn<GoalFormValues> }
 
 /** Beside the form: what makes a good goal, until the coach has been asked about this one. */
-export function GuidancePanel({ form, onComplaint }: GuidancePanelProps) {
+export function GuidancePanel({ form }: GuidancePanelProps) {
   const user = useCurrentUser()
   const coach = user ? coachLabel(user) : { name: 'your coach', style: '' }
   const guidance = useGuidance()
@@ -33,7 +30,9 @@ export function GuidancePanel({ form, onComplaint }: GuidancePanelProps) {
   function ask() {
     const { title, domain, description, measure, targetDate } = form.getValues()
     if (!title.trim() || !domain) {
-      onComplaint(goalMessages.guidanceNeedsFields)
+      const message = goalMessages.guidanceNeedsFields.description
+      if (!domain) form.setError('domain', { message })
+      if (!title.trim()) form.setError('title', { message })
       form.setFocus(title.trim() ? 'domain' : 'title')
       return
     }

@@ -45,7 +45,7 @@ export function PauseDialog({ goal, now, ...dialog }: GoalDialogProps) {
         label="Until"
         optional
         hint="No question and no alert until then, or until you resume it. What you did so far stays as it is."
-        error={complaint ?? rest.error?.sentence}
+        error={complaint ?? rest.error?.fields?.pausedUntil?.[0]}
       >
         {(control) => (
           <Input
@@ -92,7 +92,7 @@ export function DropDialog({ goal, now: _, ...dialog }: GoalDialogProps) {
         label="What did it teach you?"
         optional
         hint="It is kept under Dropped with its history, and you can bring it back."
-        error={rest.error?.sentence}
+        error={rest.error?.fields?.closingNote?.[0]}
       >
         {(control) => (
           <Textarea

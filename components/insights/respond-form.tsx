@@ -31,7 +31,7 @@ export function RespondForm({ goal, analysis, onKept }: RespondFormProps) {
     clear()
     onKept(answer)
   })
-  const { field, missing, isPending, settle, written, refuse } = useRequiredAnswer(
+  const { field, missing, isPending, written, refuse } = useRequiredAnswer(
     responseMutationKey(goal.id),
     send.isPending,
     reload,
@@ -46,7 +46,7 @@ export function RespondForm({ goal, analysis, onKept }: RespondFormProps) {
 
   const refused = send.error && (send.error.fields?.responseText?.[0] ?? send.error.sentence)
   return (
-    <form noValidate onInput={settle} onSubmit={submit}>
+    <form noValidate onSubmit={submit}>
       <fieldset disabled={isPending}>
         <DialogBody className="gap-5">
           <blockquote className="grid gap-1.5 rounded-control bg-burn-soft px-4 py-3">
@@ -56,7 +56,8 @@ export function RespondForm({ goal, analysis, onKept }: RespondFormProps) {
           <FormField
             label="Your response"
             hint="What do you think? Saved with this goal."
-            error={missing ?? refused ?? undefined}
+            error={missing?.description ?? refused ?? undefined}
+            errorTitle={missing?.title}
           >
             {(control) => (
               <Textarea

@@ -1,14 +1,15 @@
 import { type MutationKey, useIsMutating } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useComplaint } from './use-complaint'
+
+/** Why a field is refused; `title` where the specification names it. */
+type Refusal = { title?: string | undefined; description: string }
 
 /**
  * The field of a dialog's form that must not be left empty, where what was sent may still be on its way from an earlier
  * opening of the dialog: `reload` is called once that is answered, since its draft is gone by then, or kept if it failed.
  */
 export function useRequiredAnswer(mutationKey: MutationKey, isSending: boolean, reload: () => void) {
-  const { complain, settle } = useComplaint()
-  const [missing, setMissing] = useState<string>()
+  const [missing, setMissing] = useState<Refusal>()
   const field = useRef<HTMLTextAreaElement>(null)
   const isPending = useIsMutating({ mutationKey }) > 0
   const isSentBefore = isPending && !isSending
@@ -22,11 +23,9 @@ export function useRequiredAnswer(mutationKey: MutationKey, isSending: boolean, 
     /** Why the field is refused, until it is written in. */
     missing,
     isPending,
-    settle,
     written: () => setMissing(undefined),
-    refuse(words: { title: string; description: string }, atField = words.description) {
-      complain(words)
-      setMissing(atField)
+    refuse(why: Refusal) {
+      setMissing(why)
       field.current?.focus()
     },
   }

@@ -98,7 +98,7 @@ for (const width of [360, 1440]) {
     await expect(dialog(page).getByLabel('Target date')).toHaveValue('2031-03-14')
     await dialog(page).getByLabel('Title').fill('')
     await dialog(page).getByRole('button', { name: 'Save Changes' }).click()
-    await told(page, goalMessages.goalFieldsRequired.title, goalMessages.goalFieldsRequired.description)
+    await expect(dialog(page).getByRole('alert')).toContainText(goalMessages.goalFieldsRequired.description)
     await dialog(page).getByLabel('Title').fill('Run two races')
     await dialog(page).getByLabel('Area').selectOption({ label: 'Personal Growth' })
     await dialog(page).getByLabel('Target date').fill('2032-02-29')

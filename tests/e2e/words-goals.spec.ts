@@ -22,17 +22,16 @@ test('a mission that lacks something, or cannot be saved, stays in its form', as
   const ask = dialog(page).getByRole('button', { name: 'Get coach guidance' })
   const create = dialog(page).getByRole('button', { name: 'Create Goal' })
   await ask.press('Enter')
-  await told(page, 'Missing information', 'Please enter a title and select a domain first')
+  await expect(complaint(page, 'Please enter a title and select a domain first')).toBeVisible()
+  await expect(complaint(page, 'Missing information')).toBeVisible()
   await expect(title).toBeFocused()
   await create.press('Enter')
-  await told(page, 'Missing required fields', 'Please provide a title and domain for your goal')
-  // The toast says it in the specified words, and each field what it lacks.
-  for (const [field, words] of [
-    [title, 'Enter a title'],
-    [dialog(page).getByLabel('Area'), 'Choose an area'],
-  ] as const) {
+  await expect(complaint(page, 'Missing required fields')).toBeVisible()
+  await expect(complaint(page, 'Please provide a title and domain for your goal')).toBeVisible()
+  // It is said once, and each field that it is about is marked.
+  for (const field of [title, dialog(page).getByLabel('Area')]) {
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(new RegExp(words))
+    await expect(field).toHaveAccessibleDescription(/Please provide a title and domain for your goal/)
   }
 
   await title.fill('x'.repeat(201))
@@ -69,10 +68,11 @@ test('an answer to the coach that is missing or cannot be judged stays, and one 
   await dialog(page).getByRole('button', { name: 'Title and description' }).click()
   const suggest = dialog(page).getByRole('button', { name: 'AI description suggestion' })
   await submit.press('Enter')
-  await told(page, 'Response required', 'Please provide a response to the AI analysis')
+  await expect(complaint(page, 'Response required')).toBeVisible()
+  await expect(complaint(page, 'Please provide a response to the AI analysis')).toBeVisible()
   await expect(response).toBeFocused()
   await suggest.press('Enter')
-  await told(page, 'Response required', 'Please provide your response first to get AI suggestions')
+  await expect(complaint(page, 'Please provide your response first to get AI suggestions')).toBeVisible()
 
   await response.fill('I finished the third book last night.')
   const allowSuggestion = await refuse(page, 'POST /api/ai/suggest-description', 'coach_unavailable')
@@ -87,7 +87,7 @@ test('an answer to the coach that is missing or cannot be judged stays, and one 
   await dialog(page).getByLabel('Title').fill('Read twelve books')
   const allowAnswer = await refuse(page, `PATCH /api/goals/${id}/ai-update`)
   await submit.press('Enter')
-  await told(page, 'Error', 'Failed to submit response. Please try again.')
+  await expect(complaint(page, 'Failed to submit response. Please try again.')).toBeVisible()
   await expect(response).toHaveValue('I finished the third book last night.')
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Read twelve books')
   expect(await api('GET', `/api/goals/${id}`)).toMatchObject({ title: 'Read 12 books', progress: 0 })
@@ -104,7 +104,8 @@ test('an answer to the coach that is missing or cannot be judged stays, and one 
   await expect(dialog(page).getByText(/is analyzing this goal/)).toHaveCount(0)
   await api('DELETE', `/api/goals/${id}`)
   await submit.press('Enter')
-  await told(page, 'Error', 'Goal not found.')
+  await expect(complaint(page, 'Goal not found.')).toBeVisible()
+  await expect(complaint(page, 'Error')).toBeVisible()
   await expect(response).toHaveValue('And the fourth.')
 })
 

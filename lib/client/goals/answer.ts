@@ -1,4 +1,8 @@
+import type { ApiError } from '@/lib/client/http/api-error'
 import type { AiUpdate, Goal } from '@/lib/contract/goal'
+import { commonMessages } from '@/lib/contract/messages/common'
+import { goalMessages } from '@/lib/contract/messages/goals'
+import { serverMessages } from '@/lib/contract/messages/server'
 
 /** An answer to the coach as it is typed. Title and description are there only once they were edited. */
 export type AnswerDraft = { response: string; title?: string; description?: string }
@@ -19,4 +23,14 @@ export function toAiUpdate({ response, title, description }: AnswerDraft, goal: 
 /** Whether there is anything in an answer that would be missed. */
 export function isWorthKeeping({ response, title, description }: AnswerDraft): boolean {
   return response.trim() !== '' || title !== undefined || description !== undefined
+}
+
+/** Why an answer was not taken, in the words for where it was written. */
+export function refusalOf({ status, fields, sentence }: ApiError): { title?: string; description: string } {
+  const [atField] = fields?.response ?? []
+  if (atField) return { description: atField }
+  if (status === 404) return { title: commonMessages.error.title, description: goalMessages.error.goalNotFound }
+  const title = goalMessages.error.submitResponse
+  // It would say the same once more.
+  return sentence === serverMessages.internal ? { description: title } : { title, description: sentence }
 }

@@ -269,13 +269,13 @@ export function answerToast({ goal, progressUpdate, ask, care }: AiUpdateAnswer)
 
 /**
  * Sends the user's answer to the coach, who judges the progress from it; without a connection `onKept` is told. What
- * came of it is told by a toast, but while `isShown` says that a dialog does.
+ * came of it, and why it was refused, is told by a toast, but while `isShown` says that the screen does.
  */
 export function useAnswerCoach(
   { id: goalId, title, progress }: Answered,
   onAnswered: (answer: AiUpdateAnswer, said: string | undefined) => void,
   onKept: () => void = () => undefined,
-  isShown: () => boolean = () => false,
+  isShown: (answer: AiUpdateAnswer | null) => boolean = () => false,
 ) {
   const client = useQueryClient()
   return useMutation({
@@ -298,13 +298,14 @@ export function useAnswerCoach(
       onAnswered(answer, response)
     },
     onError: ({ status }) => {
+      if (isShown(null)) return
       const description = status === 404 ? goalMessages.error.goalNotFound : goalMessages.error.submitResponse
       toast({ title: commonMessages.error.title, description, variant: 'destructive' })
     },
     meta: {
       success: (answer: AiUpdateAnswer | Kept) => {
         if (isKept(answer)) return outboxMessages.kept
-        return isShown() ? undefined : answerToast(answer)
+        return isShown(answer) ? undefined : answerToast(answer)
       },
       invalidates: [goalHistoryKey(goalId), responsesKey(goalId), goalRisksKey, energyKey],
     },

@@ -35,6 +35,8 @@ const unseen = [
   // Of addresses that no browser names: tests/server/push.test.ts.
   'clientMessages.field.pushEndpoint',
   'goalMessages.analysisFallback.riskLevel',
+  // The forms say it in the specified words, goalFieldsRequired.
+  'goalMessages.field.domainRequired',
   // Only a model without a measure is cut off: lib/server/chat/hostile-model.test.ts makes one.
   'modelMessages.replyCutOff',
   // Only a model fails: lib/server/coach/anthropic/faults.test.ts and lib/server/chat/tools make ones that do.
