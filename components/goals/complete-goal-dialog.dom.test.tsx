@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Goal } from '@/lib/contract/goal'
 import { goalWith, show } from '@/tests/support/dom-screen'
@@ -87,4 +87,19 @@ test('a milestone that was opened again elsewhere meanwhile is told, and complet
   expect(calls.filter(({ endpoint }) => endpoint === 'PATCH /api/goals/{id}')).toEqual([])
   await hands.click(screen.getByRole('button', { name: 'Mark as completed' }))
   expect(await screen.findByRole('dialog', { name: 'Goal Completed!' })).toBeDefined()
+})
+
+test('of a goal that nothing was told of it is said that it is recorded as completed all the same', async () => {
+  opened(goalWith({ progress: 0, milestones: [], progressNotes: '' }))
+  expect(
+    screen.getByText('Nothing was noted for this goal yet. It will be recorded as completed, at 100%.'),
+  ).toBeDefined()
+  cleanup()
+  opened(goalWith({ progress: 0, milestones: [], progressNotes: '[2026-11-01T09:00:00.000Z] Bought the shoes' }))
+  expect(
+    screen.getByText('No progress was noted for this goal yet. It will be recorded as completed, at 100%.'),
+  ).toBeDefined()
+  cleanup()
+  opened(goalWith({ progress: 99, milestones: [step('Slides', true), step('Rehearse', true)] }))
+  expect(screen.queryByText(/It will be recorded/)).toBeNull()
 })

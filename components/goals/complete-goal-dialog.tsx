@@ -13,6 +13,7 @@ import { keptText } from '@/lib/client/cache/careful-patch'
 import { useDraftText } from '@/lib/client/forms/drafts'
 import { useCompleteGoal, useGoals, useReopenGoal } from '@/lib/client/goals/api'
 import type { Goal } from '@/lib/contract/goal'
+import { lastAnswerAt } from '@/lib/client/goals/notes'
 import { isReady, isWholeByPress } from '@/lib/contract/goal-ready'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { readingWords } from '@/lib/contract/measure-words'
@@ -27,9 +28,14 @@ const ConflictDialog = lazy(() =>
 )
 
 /** That it is not all there yet, said before it is closed. A rhythm never is: its score is no part of a whole. */
-function closedEarly({ measure, reading, progress, milestones }: Goal): string {
+function closedEarly(goal: Goal): string {
+  const { measure, reading, progress, milestones, progressNotes } = goal
   const target = targetOf(measure)
   if (measure?.kind === 'rhythm') return 'A rhythm ends when you say so.'
+  if (isWholeByPress(goal))
+    return lastAnswerAt(progressNotes) === null
+      ? 'Nothing was noted for this goal yet. It will be recorded as completed, at 100%.'
+      : 'No progress was noted for this goal yet. It will be recorded as completed, at 100%.'
   const stands = target ? readingWords(target, reading ?? target.start) : `${progress}%`
   const [open, ...more] = milestones.filter(({ isCompleted }) => !isCompleted)
   const left = open
@@ -118,7 +124,7 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
                 <p role="status" className="num text-pretty text-ink-2 empty:hidden">
                   {isMoved &&
                     `${isReady(goal) ? 'A milestone was opened again' : 'It was changed'} elsewhere meanwhile. `}
-                  {base.progress < 100 && !isWholeByPress(base) && closedEarly(base)}
+                  {base.progress < 100 && !isReady(base) && closedEarly(base)}
                 </p>
                 <FormField
                   label="Completion notes"

@@ -141,14 +141,19 @@ test('what is missing is told once, in the specified words, at the first field t
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a date that has passed is told at its field, and hinders nothing', async () => {
+test('a date that has passed is refused at its field, which has the focus', async () => {
   const { hands, made, replace } = open()
   await replace('Learn to sail')
   await hands.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'health')
   const date = screen.getByLabelText('Target date (optional)')
   await hands.type(date, '2020-01-01')
-  const words = await screen.findByText('That day has passed.')
-  expect(date.getAttribute('aria-describedby')).toBe(words.id)
   await hands.click(screen.getByRole('button', { name: 'Create Goal' }))
-  await vi.waitFor(() => expect(made[0]?.targetDate).toBe('2020-01-01'))
+  const words = await screen.findByText('Choose today or a later day.')
+  expect(date.getAttribute('aria-describedby')).toBe(words.id)
+  expect(document.activeElement).toBe(date)
+  expect(made).toEqual([])
+  await hands.clear(date)
+  await hands.type(date, '2099-01-01')
+  await hands.click(screen.getByRole('button', { name: 'Create Goal' }))
+  await vi.waitFor(() => expect(made[0]?.targetDate).toBe('2099-01-01'))
 })

@@ -18,6 +18,7 @@ import { DateOutlook } from './date-outlook'
 import { DueOffer } from './due-offer'
 import { GoalFields, MeasureField, MilestoneFields } from './goal-fields'
 import { GuidancePanel } from './guidance-panel'
+import { usePastDay } from './use-past-day'
 
 const { resolver, prefetch } = lazyResolver<GoalFormValues>(() =>
   import('@/lib/contract/goal').then(({ newGoal }) => ({
@@ -41,9 +42,12 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
 
   const client = useQueryClient()
 
+  const pastDay = usePastDay()
   const isReading = useRef(false)
   async function submit(values: GoalFormValues) {
     if (create.isPending || isReading.current) return
+    const message = pastDay(values.targetDate)
+    if (message) return form.setError('targetDate', { message }, { shouldFocus: true })
     isReading.current = true
     const counted = await countedAsSent(client, values)
     isReading.current = false

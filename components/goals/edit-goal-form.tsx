@@ -17,6 +17,7 @@ import type { Goal } from '@/lib/contract/goal'
 import { DateOutlook } from './date-outlook'
 import { EditMeasure } from './edit-measure'
 import { GoalFields } from './goal-fields'
+import { usePastDay } from './use-past-day'
 
 const GoalConflict = lazy(() => import('./goal-conflict').then((module) => ({ default: module.GoalConflict })))
 
@@ -40,6 +41,7 @@ export function EditGoalForm({ goal, today, onSaved }: EditGoalFormProps) {
     setRestored(JSON.stringify(toGoalEdit(shown)) !== JSON.stringify(toGoalEdit(start)))
   }, [form, start])
   const [clash, setClash] = useState<GoalClash | null>(null)
+  const pastDay = usePastDay()
   const keep = useKeepGoal(goal.id)
   const edit = useEditGoal(goal.id, {
     saved: () => {
@@ -51,6 +53,8 @@ export function EditGoalForm({ goal, today, onSaved }: EditGoalFormProps) {
 
   function submit(values: GoalFormValues) {
     if (edit.isPending || !values.base) return
+    const message = pastDay(values.targetDate, goal.targetDate)
+    if (message) return form.setError('targetDate', { message }, { shouldFocus: true })
     edit.mutate({ base: values.base, mine: toGoalEdit(values) }, { onError: (error) => showServerErrors(form, error) })
   }
 

@@ -13,7 +13,6 @@ import { goalMessages } from '@/lib/contract/messages/goals'
 import { MeasureLine, type RhythmTime } from './measure-line'
 import { MilestonesInput } from './milestones-input'
 import { TagsInput } from './tags-input'
-import { usePastDayWords } from './use-past-day-words'
 
 type GoalFieldsProps = {
   form: UseFormReturn<GoalFormValues>
@@ -29,8 +28,7 @@ type GoalFieldsProps = {
 
 export function GoalFields({ form, counted, dated, children, isShort = false }: GoalFieldsProps) {
   const { errors } = form.formState
-  const [tags, tagText, targetDate] = useWatch({ control: form.control, name: ['tags', 'tagText', 'targetDate'] })
-  const passed = usePastDayWords(targetDate)
+  const [tags, tagText] = useWatch({ control: form.control, name: ['tags', 'tagText'] })
   return (
     <div className="grid min-w-0 content-start gap-4">
       <FormField label="Title" {...lackOf(errors.title?.message)}>
@@ -64,7 +62,7 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
             </Select>
           )}
         </FormField>
-        <FormField label="Target date" optional error={errors.targetDate?.message} warning={passed}>
+        <FormField label="Target date" optional error={errors.targetDate?.message}>
           {(control) => <Input {...control} type="date" {...form.register('targetDate')} />}
         </FormField>
       </div>

@@ -60,9 +60,9 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
 export function Known({ goal }: { goal: Goal }) {
   const { milestones, progress, progressNotes } = goal
   const done = milestones.filter(({ isCompleted }) => isCompleted).length
-  const left = isReady(goal) && progress < 100 && (progress === 99 ? NEARLY : 'what is left is to complete it')
   const words = [
-    milestones.length > 0 && `${done} of ${milestones.length} milestones done${left ? `: ${left}` : ''}.`,
+    milestones.length > 0 && `${done} of ${milestones.length} milestones done.`,
+    milestones.length > 0 && isReady(goal) && progress < 100 && NEARLY,
     progress === 0 &&
       done === 0 &&
       lastAnswerAt(progressNotes) === null &&

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react'
 import { MeasureLine, type RhythmTime } from '@/components/goals/measure-line'
-import { usePastDayWords } from '@/components/goals/use-past-day-words'
 import { focusOnScreen } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { Input } from '@/components/ui/input'
@@ -53,7 +52,6 @@ export function GoalStep({
     const timer = setTimeout(() => focusOnScreen(whole.current?.querySelector('input') ?? null), 50)
     return () => clearTimeout(timer)
   }, [])
-  const passed = usePastDayWords(targetDate)
   const measureError = Object.entries(errors).find(([field]) => /^(?:measure|reading)/.test(field))?.[1][0]
   return (
     <div ref={whole} className="card grid content-start gap-4 p-5">
@@ -92,7 +90,7 @@ export function GoalStep({
             </Select>
           )}
         </FormField>
-        <FormField label="Target date" optional error={errors.targetDate?.[0]} warning={passed}>
+        <FormField label="Target date" optional error={errors.targetDate?.[0]}>
           {(control) => (
             <Input {...control} type="date" value={targetDate} onChange={(event) => onDate(event.target.value)} />
           )}

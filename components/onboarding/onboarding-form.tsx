@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useCallback, useRef, useState, useTransition } from 'react'
 import type { RhythmTime } from '@/components/goals/measure-line'
+import { usePastDay } from '@/components/goals/use-past-day'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { Button } from '@/components/ui/button'
 import { useUpdateProfile } from '@/lib/client/account/profile'
@@ -50,6 +51,7 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
   const [isMissing, setMissing] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const hasGoal = useRef(false)
+  const pastDay = usePastDay()
   const fresh = useFreshCodes(user.id)
   // What is shown stays while the screen is being left, though it is forgotten already.
   const [codes, setCodes] = useState(fresh)
@@ -85,6 +87,13 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
 
   async function finish(withGoal: boolean) {
     if (isBusy || lacksAreas()) return
+    const passed = withGoal && setup.title.trim() ? pastDay(setup.targetDate) : undefined
+    if (passed) {
+      setErrors({ targetDate: [passed] })
+      if (step === 'goal') form.current?.querySelector<HTMLElement>('input[type=date]')?.focus()
+      else goToStep('goal')
+      return
+    }
     setSaving(true)
     // A goal that was made stays made, though what comes after it fails and is tried again.
     if (withGoal && setup.title.trim() && area && !hasGoal.current) {

@@ -12,8 +12,6 @@ type FormFieldProps = {
   error?: string | undefined
   /** A toast says it: the field is marked, and its words are for who reads by ear. */
   isErrorTold?: boolean
-  /** What gives pause and hinders nothing. Shown in place of the hint. */
-  warning?: string | undefined
   /** What that is called, where the specification names it. */
   errorTitle?: string | undefined
   /** The id of a notice elsewhere in the form that says what is wrong with this field and others. */
@@ -28,7 +26,6 @@ export function FormField({
   hint,
   error,
   isErrorTold = false,
-  warning,
   errorTitle,
   problem,
   optional,
@@ -45,7 +42,7 @@ export function FormField({
       {children({
         id,
         'aria-describedby':
-          error || warning ? noteId : [problem, hint && noteId].filter(Boolean).join(' ') || undefined,
+          error ? noteId : [problem, hint && noteId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error || problem ? true : undefined,
       })}
       {error && (
@@ -57,12 +54,7 @@ export function FormField({
           <TitledWords title={errorTitle} words={error} />
         </p>
       )}
-      {warning && !error && (
-        <p id={noteId} role="status" className="text-sm text-warn">
-          {warning}
-        </p>
-      )}
-      {hint && !warning && (!error || isErrorTold) && (
+      {hint && (!error || isErrorTold) && (
         <p id={error ? undefined : noteId} className="text-sm text-ink-3">
           {hint}
         </p>

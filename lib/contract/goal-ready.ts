@@ -27,8 +27,8 @@ export function isWholeByPress(goal: ReadyGoal): boolean {
   return isReady(goal) || (!goal.measure && goal.progress === 0 && goal.milestones.length === 0)
 }
 
-/** Why a goal of which each milestone is done does not stand at 100 %. */
-export const NEARLY = 'the last 1% is to complete it'
+/** What is said where each milestone of a goal is done: completing is a press of its own. */
+export const NEARLY = 'Complete it when you are ready.'
 
 /** What is done of a goal that is ready, in a sentence: its milestones, else what it stands at. */
 export function readyWords({ progress, milestones }: ReadyGoal, standing = `${progress}%`): string {

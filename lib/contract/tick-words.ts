@@ -14,8 +14,8 @@ export function shareTicked(milestones: readonly { isCompleted: boolean }[]): nu
 /** What the ledger says of milestones whose tick moved the goal: “First draft” is done: 1 of 4 milestones. */
 export function tickedWords(ticked: readonly Titled[], milestones: readonly { isCompleted: boolean }[]): string {
   const done = milestones.filter(({ isCompleted }) => isCompleted).length
-  const end = done === milestones.length ? `; ${NEARLY}` : ''
-  return `${named(ticked)} done: ${done} of ${milestones.length} milestones${end}.`
+  const end = done === milestones.length ? ` ${NEARLY}` : ''
+  return `${named(ticked)} done: ${done} of ${milestones.length} milestones.${end}`
 }
 
 /** What it says where they were opened again. */

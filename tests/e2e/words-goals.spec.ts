@@ -35,10 +35,15 @@ test('a mission that lacks something, or cannot be saved, stays in its form', as
   }
 
   await title.fill('x'.repeat(201))
+  await dialog(page).getByLabel('Target date').fill('2020-01-01')
   await dialog(page).getByLabel('Area').selectOption({ label: 'Health' })
   await create.press('Enter')
   await expect(complaint(page, 'Must be at most 200 characters')).toBeVisible()
   await title.fill('Sail to Samos')
+  await create.press('Enter')
+  await expect(complaint(page, 'Choose today or a later day.')).toBeVisible()
+  await expect(dialog(page).getByLabel('Target date')).toBeFocused()
+  await dialog(page).getByLabel('Target date').fill('')
   const allowGuidance = await refuse(page, 'POST /api/ai/goal-creation-assistance')
   await ask.press('Enter')
   await told(page, 'Error', 'Unable to get coaching guidance. Please try again.')

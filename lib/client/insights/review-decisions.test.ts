@@ -48,7 +48,7 @@ test('a decision that lacks something says what', () => {
   const goal = goalOf({})
   const measured = goalOf({ measure: { kind: 'total', unit: 'km', format: 'number', start: 0, target: 100 } })
   expect(complaintOf(decision({ kind: 'redate' }), goal, now)).toBe('Choose the new date.')
-  expect(complaintOf(decision({ kind: 'redate', day: '2026-03-03' }), goal, now)).toMatch(/in the future/)
+  expect(complaintOf(decision({ kind: 'redate', day: '2026-03-03' }), goal, now)).toMatch(/today or a later day/)
   expect(complaintOf(decision({ kind: 'pause', day: '2026-03-04' }), goal, now)).toMatch(/in the future/)
   expect(complaintOf(decision({ kind: 'pause' }), goal, now)).toBeNull()
   expect(complaintOf(decision({ kind: 'shrink', text: ' ' }), goal, now)).toBe('Enter the smaller step.')

@@ -9,6 +9,7 @@ import { limits } from '@/lib/contract/limits'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { amountWords, figureWords } from '@/lib/contract/measure-words'
 import { isEven, oddsWords } from '@/lib/contract/odds-words'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { isPaused } from '@/lib/contract/pause'
 import { shortTitle } from '@/lib/contract/short-title'
 import type { Choice, WeekReview } from '@/lib/contract/week-review'
@@ -141,7 +142,7 @@ function urgencyOf(course: GoalCourse | undefined): number {
 export function complaintOf({ kind, text, day }: Decision, goal: Goal, { today }: Today): string | null {
   if (kind === 'redate') {
     if (!day) return 'Choose the new date.'
-    if (day < today) return 'Choose a date in the future.'
+    if (day < today) return goalMessages.field.dayPassed
     return day === goal.targetDate ? 'That is its date already. Choose another one.' : null
   }
   if (kind === 'pause' && day && day <= today) return 'Choose a day in the future, or none.'

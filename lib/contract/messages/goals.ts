@@ -60,6 +60,7 @@ export const goalMessages = {
     titleRequired: 'Enter a title',
     answerRequired: 'Write a line first',
     domainRequired: 'Choose an area',
+    dayPassed: 'Choose today or a later day.',
     pauseOver: 'Choose a day in the future',
     progressRange: 'Must be a whole number from 0 to 100',
     confirmedAlone: 'Send what was chosen alone',

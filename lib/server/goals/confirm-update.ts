@@ -178,8 +178,8 @@ function reasonOf(goal: GoalRow, reading: number | null, progress: number, miles
     const count = `${milestones.filter(({ isCompleted }) => isCompleted).length} of ${milestones.length} milestones`
     const titles = done.map(({ title }) => `“${title}”`).join(', ')
     const isAll = !measure && milestones.every(({ isCompleted }) => isCompleted)
-    const stays = `${progress === goal.progress ? 'it stays at ' : ''}${stands}${isAll && progress === 99 ? `; ${NEARLY}` : ''}`
-    return `You confirmed that ${titles} ${done.length === 1 ? 'is' : 'are'} done: ${count}, ${stays}.`
+    const end = `, ${progress === goal.progress ? 'it stays at ' : ''}${stands}.`
+    return `You confirmed that ${titles} ${done.length === 1 ? 'is' : 'are'} done: ${count}${isAll && progress === 99 ? `. ${NEARLY}` : end}`
   }
   return progress === goal.progress && reading === goal.reading
     ? `You left it at ${stands}.`

@@ -38,7 +38,7 @@ test('a tick takes a goal as far as its milestones go, and leaves completing it 
   expect(await ledger()).toEqual([
     '0 → 25 · “Choose a pattern” is done: 1 of 4 milestones.',
     '25 → 75 · “Cut the wool”, “Sew the lining” are done: 3 of 4 milestones.',
-    '75 → 99 · “Buttonholes” is done: 4 of 4 milestones; the last 1% is to complete it.',
+    '75 → 99 · “Buttonholes” is done: 4 of 4 milestones. Complete it when you are ready.',
   ])
 })
 

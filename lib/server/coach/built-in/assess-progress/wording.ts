@@ -19,7 +19,8 @@ export function wordMove({ place, role, ticks }: Meaning, { goal, frame }: GoalV
     const act = day === null ? `${isOne ? 'is' : 'are'} done` : `${isOne ? 'was' : 'were'} done on ${day}`
     const named = `${listed(titles)} ${act}: ${done} of ${goal.milestones.length} milestones`
     const isAll = done === goal.milestones.length && progress === 99
-    return frame?.isOwn ? `${named}.` : `${named}, ${progress}%${isAll ? `; ${NEARLY}` : ''}.`
+    if (isAll && !frame?.isOwn) return `${named}. ${NEARLY}`
+    return frame?.isOwn ? `${named}.` : `${named}, ${progress}%.`
   }
   if (frame && reading !== null && (frame.isOwn || !SHARES.has(role))) return wordStand(place, frame)
   return `By what you say it is ${progress}% done.`
