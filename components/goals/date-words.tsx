@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { capacityText, useCapacity } from '@/lib/client/goals/capacity'
-import { chanceText, useGoalOutlook } from '@/lib/client/goals/forecast'
+import { chanceText, EVEN, useGoalOutlook } from '@/lib/client/goals/forecast'
 import { dayName, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
@@ -32,12 +32,19 @@ export function DateWords({ goal, day, now: { today }, onDay }: DateWordsProps) 
     : capacity
       ? capacityText(capacity, day, today)
       : isPaused(goal, today) && goalMessages.noForecastPaused
+  const expected = isForecast ? heading?.forecast.expectedDate : null
+  const isOffered = later !== null && later !== day
+  // Why the day that is offered is a later one than the forecast's.
+  const slower = isOffered && expected && expected < later && `A slower pace takes until ${dayName(later, today)}.`
+  const isBehind = isForecast && isNew && asked?.date === day && asked.chance !== null && asked.chance < EVEN
   return (
     <div className="grid min-h-28 content-start justify-items-start gap-2 text-sm text-ink-2">
       <p role="status" className="num text-pretty empty:hidden">
-        {words}
+        {[words, words && isBehind && 'With that date it stands under Behind.', words && slower]
+          .filter(Boolean)
+          .join(' ')}
       </p>
-      {later !== null && later !== day && (
+      {isOffered && (
         <Button
           variant="outline"
           size="sm"

@@ -41,8 +41,7 @@ export function FormField({
       </Label>
       {children({
         id,
-        'aria-describedby':
-          error ? noteId : [problem, hint && noteId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': error ? noteId : [problem, hint && noteId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error || problem ? true : undefined,
       })}
       {error && (

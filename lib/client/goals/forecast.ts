@@ -57,7 +57,8 @@ export function forecastText(
   return [!isLateTold && overdue, dates, chance, tooEarly].filter(Boolean).join(' ')
 }
 
-const EVEN = 0.5
+/** Under this chance a goal is behind. */
+export const EVEN = 0.5
 
 /** When a goal is done at its pace, and the chance by the day that stands for its date, in a sentence. */
 export function chanceText(

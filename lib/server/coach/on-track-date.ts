@@ -1,5 +1,6 @@
 import 'server-only'
 import { daysBetween } from '@/lib/contract/calendar'
+import type { GoalCourse } from '@/lib/contract/goal-analysis'
 import type { InsightGoal } from './context'
 import { endOfDay } from './dates'
 import { goalFacts } from './facts'
@@ -20,6 +21,11 @@ export function newDateOf(goal: InsightGoal, today: string, timeZone: string): s
   const isWanting = status === 'overdue' || status === 'behind' || status === 'noDate'
   if (!isWanting || goal.isCompleted || goal.droppedAt !== null || goal.rhythm || goal.progress === 0) return null
   if (latestDate === null || daysBetween(today, latestDate) > FARTHEST_DAYS) return null
-  const moved = goalFacts({ ...goal, targetDate: latestDate }, endOfDay(today, timeZone), timeZone)
-  return courseOf(moved, moved.forecast) === 'onTrack' ? latestDate : null
+  return courseBy(goal, latestDate, today, timeZone) === 'onTrack' ? latestDate : null
+}
+
+/** Where a goal would stand with that day for its date. */
+export function courseBy(goal: InsightGoal, targetDate: string, today: string, timeZone: string): GoalCourse {
+  const moved = goalFacts({ ...goal, targetDate }, endOfDay(today, timeZone), timeZone)
+  return courseOf(moved, moved.forecast)
 }
