@@ -2,20 +2,20 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { TitledWords } from '@/components/shared/titled-words'
-import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useDraft } from '@/lib/client/forms/drafts'
 import { useCreateGoal } from '@/lib/client/goals/api'
 import { countedAsSent } from '@/lib/client/goals/counted-as-sent'
-import { emptyGoalForm, toNewGoal } from '@/lib/client/goals/form'
+import { emptyGoalForm, type GoalFormValues, toNewGoal } from '@/lib/client/goals/form'
+import { dateIn } from '@/lib/contract/calendar'
+import { dayName } from '@/lib/contract/day-words'
 import { type Domain, domainIds, domains } from '@/lib/contract/domains'
 import { goalMessages } from '@/lib/contract/messages/goals'
-import { paths } from '@/lib/contract/paths'
 
 /** The coach's question where no goal is under way, answered on the card: a title and an area make the goal. */
 export function FirstGoalForm({ question }: { question: string }) {
@@ -24,6 +24,8 @@ export function FirstGoalForm({ question }: { question: string }) {
   const user = useCurrentUser()
   const areas = user?.selectedDomains ?? []
   const [title, setTitle] = useState('')
+  // A goal that was begun elsewhere, as in setup, goes on here.
+  const [begun, setBegun] = useState(emptyGoalForm)
   const [chosen, setArea] = useState<Domain | ''>()
   // Who chose one area most likely means it; of several none is guessed.
   const area = chosen ?? (areas.length === 1 && areas[0] ? areas[0] : '')
@@ -31,12 +33,24 @@ export function FirstGoalForm({ question }: { question: string }) {
   const lack = isMissing && (!title.trim() || !area) ? goalMessages.goalFieldsRequired : null
   const form = useRef<HTMLFormElement>(null)
   // The draft that the form for a new goal opens with.
-  const draft = useDraft<{ title: string; domain: Domain | '' }>('new-goal')
+  const draft = useDraft<GoalFormValues>('new-goal')
+  useEffect(() => {
+    const kept = draft.read()
+    if (!kept) return
+    setBegun((empty) => ({ ...empty, ...kept }))
+    setTitle(kept.title)
+    if (kept.domain) setArea(kept.domain)
+  }, [draft])
+  function keep(part: Pick<Partial<GoalFormValues>, 'title' | 'domain'>) {
+    draft.save({ ...begun, title, domain: area, ...part })
+  }
   const create = useCreateGoal(() => {
     draft.clear()
     router.refresh()
   })
   const isReading = useRef(false)
+  const today = dateIn(user?.timeZone ?? 'UTC', new Date())
+  const due = begun.targetDate >= today ? begun.targetDate : ''
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -47,7 +61,7 @@ export function FirstGoalForm({ question }: { question: string }) {
       return
     }
     isReading.current = true
-    const counted = await countedAsSent(client, { ...emptyGoalForm, title, domain: area })
+    const counted = await countedAsSent(client, { ...begun, title, domain: area, targetDate: due })
     isReading.current = false
     create.mutate(toNewGoal(counted))
   }
@@ -68,7 +82,10 @@ export function FirstGoalForm({ question }: { question: string }) {
             aria-invalid={lack && !title.trim() ? true : undefined}
             aria-describedby={lack ? 'first-goal-lack' : undefined}
             value={title}
-            onChange={({ target }) => setTitle(target.value)}
+            onChange={({ target }) => {
+              setTitle(target.value)
+              keep({ title: target.value })
+            }}
             className="flex-[3] basis-64"
           />
           <Select
@@ -76,7 +93,11 @@ export function FirstGoalForm({ question }: { question: string }) {
             aria-invalid={lack && !area ? true : undefined}
             aria-describedby={lack ? 'first-goal-lack' : undefined}
             value={area}
-            onChange={({ target }) => setArea(target.value as Domain | '')}
+            onChange={({ target }) => {
+              const picked = target.value as Domain | ''
+              setArea(picked)
+              keep({ domain: picked })
+            }}
             className="flex-[2] basis-44"
           >
             <option value="">Choose an area</option>
@@ -96,15 +117,7 @@ export function FirstGoalForm({ question }: { question: string }) {
           <SubmitButton pending={create.isPending} pendingLabel="Creating...">
             Create goal
           </SubmitButton>
-          <Button
-            variant="ghost"
-            onClick={() => {
-              draft.save({ ...draft.read(), title: title.trim(), domain: area })
-              router.push(`${paths.goals}?new=1`)
-            }}
-          >
-            Add a date or steps
-          </Button>
+          {due && <p className="num text-sm text-ink-2">Due {dayName(due, today)}</p>}
         </div>
       </fieldset>
     </form>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { router } from '@/tests/support/dom-router'
-import { goalWith, proposalWith, show } from '@/tests/support/dom-screen'
+import { ada, goalWith, proposalWith, show } from '@/tests/support/dom-screen'
 import { QuestionCard } from './question-card'
 
 const coach = {
@@ -147,11 +147,26 @@ test('where no goal is under way, a title and an area on the card make one', asy
   expect(made?.body).toMatchObject({ title: 'Run a half marathon', domain: 'health' })
 })
 
+test('a goal that was begun in setup goes on there with its date', async () => {
+  const name = `draft:${ada.id}:new-goal`
+  localStorage.setItem(name, JSON.stringify({ title: 'Learn to sail', domain: 'health', targetDate: '2099-06-30' }))
+  const { hands, calls } = show(<QuestionCard coach={bare} {...day} />, {
+    'POST /api/goals/measure': null as never,
+    'POST /api/goals': goalWith({ title: 'Learn to sail' }),
+  })
+  const title = await screen.findByLabelText('What do you want to have done?')
+  await vi.waitFor(() => expect(title).toHaveProperty('value', 'Learn to sail'))
+  expect(screen.getByText('Due 30 Jun 2099')).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Create goal' }))
+  await vi.waitFor(() => expect(calls.some(({ endpoint }) => endpoint === 'POST /api/goals')).toBe(true))
+  const [made] = calls.filter(({ endpoint }) => endpoint === 'POST /api/goals')
+  expect(made?.body).toMatchObject({ title: 'Learn to sail', domain: 'health', targetDate: '2099-06-30' })
+  await vi.waitFor(() => expect(localStorage.getItem(name)).toBeNull())
+})
+
 test('what is typed there begins the whole form, where more is to be said', async () => {
   const { hands, rerender } = show(<QuestionCard coach={bare} {...day} />, {})
   await hands.type(await screen.findByLabelText('What do you want to have done?'), 'Run a half marathon')
-  await hands.click(screen.getByRole('button', { name: 'Add a date or steps' }))
-  expect(router.push).toHaveBeenLastCalledWith('/goals?new=1')
   rerender(null)
   const kept = Object.entries(localStorage).find(([name]) => name.endsWith(':new-goal'))?.[1]
   expect(JSON.parse(kept ?? 'null')).toMatchObject({ title: 'Run a half marathon' })

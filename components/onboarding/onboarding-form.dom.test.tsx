@@ -70,6 +70,47 @@ test('setup does not end without a goal unseen: an empty title says so, and Late
   await vi.waitFor(() => expect(router.push).toHaveBeenCalledWith('/dashboard'))
 })
 
+test('Later keeps what was typed of a goal for the next form, and says so', async () => {
+  window.history.replaceState(null, '', '/onboarding?step=goal')
+  const { hands, calls } = show(<OnboardingForm user={newcomer} questions={questions} />, {
+    'GET /api/goals': [],
+    'POST /api/goals/measure': nothing,
+    'PATCH /api/users/profile': ada,
+  })
+  expect(screen.getByText('No goal yet?')).toBeDefined()
+  await hands.type(await screen.findByRole('textbox', { name: 'Title' }), 'Learn to sail')
+  expect(screen.getByText('Not sure yet? It is kept as a draft on Today:')).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Later' }))
+  await vi.waitFor(() => expect(router.push).toHaveBeenCalledWith('/dashboard'))
+  expect(calls.some(({ endpoint }) => endpoint === 'POST /api/goals')).toBe(false)
+  const kept = JSON.parse(localStorage.getItem(`draft:${ada.id}:new-goal`) ?? 'null')
+  expect(kept).toMatchObject({ title: 'Learn to sail', domain: ada.selectedDomains[0] })
+})
+
+test('a past date of the first goal is refused at its field', async () => {
+  window.history.replaceState(null, '', '/onboarding?step=goal')
+  const { hands, calls } = show(<OnboardingForm user={newcomer} questions={questions} />, {
+    'GET /api/goals': [],
+    'POST /api/goals/measure': nothing,
+    'PATCH /api/users/profile': ada,
+  })
+  await hands.type(await screen.findByRole('textbox', { name: 'Title' }), 'Learn to sail')
+  const date = screen.getByLabelText(/^Target date/)
+  fireEvent.change(date, { target: { value: '2020-01-01' } })
+  await hands.click(screen.getByRole('button', { name: 'Complete Setup' }))
+  expect(screen.getByRole('alert').textContent).toBe('Choose today or a later day.')
+  expect(document.activeElement).toBe(date)
+  expect(calls.some(({ endpoint }) => endpoint.startsWith('PATCH'))).toBe(false)
+})
+
+test('why a coach stands chosen already is said until one was picked', async () => {
+  window.history.replaceState(null, '', '/onboarding?step=coach')
+  const { hands } = show(<OnboardingForm user={{ ...newcomer, selectedLeader: 'kobe' }} questions={questions} />)
+  expect(screen.getByText(/Everyone begins with Elon/)).toBeDefined()
+  await hands.click(screen.getAllByRole('radio')[4] as HTMLElement)
+  expect(screen.queryByText(/Everyone begins with/)).toBeNull()
+})
+
 test('each step has one way on, and skipping stands on the first alone', async () => {
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
   window.history.replaceState(null, '', '/onboarding')

@@ -11,9 +11,10 @@ import { Button } from '@/components/ui/button'
 import { useUpdateProfile } from '@/lib/client/account/profile'
 import { useLogout } from '@/lib/client/auth/api'
 import { forgetFreshCodes, useFreshCodes } from '@/lib/client/auth/fresh-codes'
+import { useDraft } from '@/lib/client/forms/drafts'
 import { useCreateGoal } from '@/lib/client/goals/api'
 import { countedAsSent } from '@/lib/client/goals/counted-as-sent'
-import { emptyGoalForm, timeOf, toNewGoal } from '@/lib/client/goals/form'
+import { emptyGoalForm, type GoalFormValues, timeOf, toNewGoal } from '@/lib/client/goals/form'
 import { ApiError } from '@/lib/client/http/api-error'
 import { cn } from '@/lib/client/screen/cn'
 import type { BuiltInLeader } from '@/lib/contract/coaches'
@@ -48,6 +49,7 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
   const asked = useStep()
   const { step, number, before, after } = isMember ? areasAlone : asked
   const { setup, change, forget } = useSetup(user)
+  const newGoal = useDraft<GoalFormValues>('new-goal')
   const [isMissing, setMissing] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const hasGoal = useRef(false)
@@ -83,6 +85,14 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
   function goOn() {
     forgetFreshCodes()
     startLeaving(() => router.push(paths.dashboard))
+  }
+
+  /** What was typed of a goal begins the next form for one. */
+  function keepForLater() {
+    const { title, measure, begins, until, targetDate } = setup
+    if (!title.trim() || !area) return
+    newGoal.save({ ...emptyGoalForm, ...{ title, domain: area, measure, begins, until, targetDate } })
+    newGoal.flush()
   }
 
   async function finish(withGoal: boolean) {
@@ -157,7 +167,12 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
   }
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4 max-sm:gap-3 sm:gap-7">
-      <StepHeader step={step} number={isMember ? null : number} firstName={user.firstName} />
+      <StepHeader
+        step={step}
+        number={isMember ? null : number}
+        firstName={user.firstName}
+        isCoachChosen={setup.leader !== null || firstLeader(user) === user.selectedLeader}
+      />
       <fieldset
         disabled={isBusy || logout.isPending}
         className={cn('grid gap-4 max-sm:gap-3 sm:gap-7', step === 'goal' && 'w-full max-w-2xl')}
@@ -224,7 +239,11 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
             onSkip={before ? undefined : () => (codes ? setExit('skip') : logout.mutate())}
             onComplete={after && (() => void finish(true))}
             leaves={before ? 'No first goal yet' : 'Coach and goal later'}
-            onLater={() => void finish(false)}
+            hasDraft={setup.title.trim() !== ''}
+            onLater={() => {
+              keepForLater()
+              void finish(false)
+            }}
           />
         )}
       </fieldset>

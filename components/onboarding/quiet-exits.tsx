@@ -8,12 +8,13 @@ type QuietExitsProps = {
   onComplete: (() => void) | undefined
   /** What is left out by it. */
   leaves: string
-  /** On the last step: without a goal. */
+  /** On the last step: without a goal. What was typed of one is kept. */
   onLater: () => void
+  hasDraft: boolean
 }
 
 /** The ways out of setup other than its one button: one that ends it early, and in small the one that signs out. */
-export function QuietExits({ isBusy, onSkip, onComplete, leaves, onLater }: QuietExitsProps) {
+export function QuietExits({ isBusy, onSkip, onComplete, leaves, onLater, hasDraft }: QuietExitsProps) {
   return (
     <div className="-mt-2 grid gap-y-1 text-sm text-ink-3 max-sm:gap-y-0 max-sm:pb-1">
       <p className="flex flex-wrap items-center justify-end gap-x-1 max-sm:justify-center">
@@ -26,7 +27,7 @@ export function QuietExits({ isBusy, onSkip, onComplete, leaves, onLater }: Quie
           </>
         ) : (
           <>
-            <span>No goal yet?</span>
+            <span>{hasDraft ? 'Not sure yet? It is kept as a draft on Today:' : 'No goal yet?'}</span>
             <Button variant="outline" size="sm" className="ml-1" onClick={onLater}>
               Later
             </Button>

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect } from 'react'
 import { PRODUCT_NAME } from '@/lib/contract/brand'
+import { coaches, ONBOARDING_LEADER } from '@/lib/contract/coaches'
 import type { Step } from './use-step'
 
 /** `more` is said where there is room. */
@@ -8,13 +9,13 @@ const words: Record<Step, { tab: string; title: (firstName: string) => string; l
     tab: 'Choose your areas',
     title: (firstName) =>
       firstName ? `What would you like to work on, ${firstName}?` : 'What would you like to work on?',
-    lede: 'Choose one area of your life or more. You can change your areas at any time in Settings.',
+    lede: 'Choose one life domain or more: they are the areas of your goals. You can change them at any time in Settings.',
   },
   coach: {
     tab: 'Choose your coach',
     title: () => 'Who should coach you?',
     lede: 'Each is an AI with a style, not the person.',
-    more: 'You can change it at any time in Settings.',
+    more: 'Choose whoever suits you; you can change it at any time in Settings.',
   },
   goal: {
     tab: 'Your first goal',
@@ -28,9 +29,11 @@ type StepHeaderProps = {
   /** Null where there is one step alone. */
   number: number | null
   firstName: string
+  /** Else one stands chosen that nobody has picked. */
+  isCoachChosen: boolean
 }
 
-export function StepHeader({ step, number, firstName }: StepHeaderProps) {
+export function StepHeader({ step, number, firstName, isCoachChosen }: StepHeaderProps) {
   const { tab, title, lede, more } = words[step]
   // The steps are one page with one title, which would be that of the first: a step is not asked of the server.
   useEffect(() => {
@@ -44,6 +47,7 @@ export function StepHeader({ step, number, firstName }: StepHeaderProps) {
       lede={
         <>
           {lede}
+          {step === 'coach' && !isCoachChosen && ` Everyone begins with ${coaches[ONBOARDING_LEADER].name}.`}
           {more && <span className="max-sm:hidden"> {more}</span>}
         </>
       }
