@@ -148,7 +148,7 @@ test('a date that has passed is refused at its field, which has the focus', asyn
   const date = screen.getByLabelText('Target date (optional)')
   await hands.type(date, '2020-01-01')
   await hands.click(screen.getByRole('button', { name: 'Create Goal' }))
-  const words = await screen.findByText('Choose today or a later day.')
+  const words = await screen.findByText('Choose today or a later day.', {}, { timeout: 10_000 })
   expect(date.getAttribute('aria-describedby')).toBe(words.id)
   expect(document.activeElement).toBe(date)
   expect(made).toEqual([])

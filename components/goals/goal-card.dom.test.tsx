@@ -42,25 +42,41 @@ test('a card says how its goal goes, and its first button checks in; one that re
   expect(screen.queryByRole('button', { name: 'Check in: Swim' })).toBeNull()
 })
 
-test('what a card’s buttons do is in its menu as well, which by finger alone deletes', async () => {
+test('what a card’s buttons do is in its menu as well, but for deleting, which its bin does', async () => {
   const onAction = vi.fn()
   const goal = goalWith({ title: 'Swim' })
   const { hands } = show(<GoalCard goal={goal} now={now} onAction={onAction} />)
   for (const [name, action] of [
     ['Get AI Coaching', 'coaching'],
     ['View Mission History', 'history'],
-    ['Delete goal', 'delete'],
   ] as const) {
     await hands.click(screen.getByRole('button', { name: 'More actions: Swim' }))
     await hands.click(await screen.findByRole('menuitem', { name }, { timeout: 10_000 }))
     await vi.waitFor(() => expect(onAction).toHaveBeenLastCalledWith(action, goal), 10_000)
   }
+  await hands.click(screen.getByRole('button', { name: 'More actions: Swim' }))
+  await screen.findByRole('menuitem', { name: 'Edit goal' }, { timeout: 10_000 })
+  expect(screen.queryByRole('menuitem', { name: 'Delete goal' })).toBeNull()
 })
 
-test('by keyboard a card begins with its menu, in which the bin is too', async () => {
+test('by keyboard a card begins with its menu, and the bin comes next', async () => {
   const { hands } = show(<GoalCard goal={goalWith({ title: 'Swim' })} now={now} onAction={vi.fn()} />)
   await hands.tab()
   expect(document.activeElement?.getAttribute('aria-label')).toBe('More actions: Swim')
+  await hands.tab()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete goal: Swim')
+})
+
+test('on a phone one line of a card opens what else it tells', async () => {
+  const goal = goalWith({ title: 'Swim', description: 'A mile in the lake', tags: ['summer'] })
+  const { hands } = show(<GoalCard goal={goal} now={now} onAction={vi.fn()} />)
+  const line = screen.getByRole('button', { name: 'A mile in the lake' })
+  const details = document.getElementById(line.getAttribute('aria-controls') ?? '')
+  expect(details?.className).toContain('max-sm:hidden')
+  expect(details?.textContent).toContain('summer')
+  await hands.click(line)
+  expect(line.getAttribute('aria-expanded')).toBe('true')
+  expect(details?.className).not.toContain('max-sm:hidden')
 })
 
 test('of several milestones a card shows the next one, and all of them by a press', async () => {

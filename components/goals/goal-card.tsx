@@ -8,6 +8,7 @@ import { dayName, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { RiskItem } from '@/lib/contract/goal-analysis'
 import { isPaused } from '@/lib/contract/pause'
+import { CardDetails } from './card-details'
 import { CompletedDetails } from './completed-details'
 import { Expandable } from './expandable'
 import { GoalCount } from './goal-count'
@@ -32,7 +33,7 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
   return (
     <li
       id={goal.id}
-      className="group/card card flex min-w-0 flex-col gap-3 px-5 pt-3.5 pb-4 max-sm:gap-1.5 max-sm:px-3.5 max-sm:pt-1 max-sm:pb-1.5"
+      className="group/card card flex min-w-0 flex-col gap-3 px-5 pt-3.5 pb-4 max-sm:gap-1 max-sm:px-3.5 max-sm:pt-0.5 max-sm:pb-1"
     >
       <header className="flex items-start justify-between gap-2">
         {/* What does not fit beside the buttons goes under itself, and not under them. */}
@@ -55,12 +56,12 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
           )}
         </div>
         <div className="-mt-1 -mr-2.5 flex shrink-0">
-          <GoalMenu goal={goal} isPaused={rests} isRow onAction={(action) => onAction(action, goal)} />
-          {/* By finger it is in the menu. The menu comes first: nothing is deleted by the first stop of a card. */}
+          <GoalMenu goal={goal} isPaused={rests} place="card" onAction={(action) => onAction(action, goal)} />
+          {/* The menu comes first: nothing is deleted by the first stop of a card. */}
           <Button
             variant="ghost"
             size="icon-sm"
-            className="-order-1 text-ink-3 pointer-coarse:hidden"
+            className="-order-1 text-ink-3"
             aria-label={`Delete goal: ${goal.title}`}
             onClick={() => onAction('delete', goal)}
           >
@@ -78,19 +79,21 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
           now={now}
         />
       )}
-      {goal.description && <Expandable text={goal.description} className="text-ink-2" />}
-      {goal.droppedAt && goal.closingNote && (
-        <div className="grid gap-1">
-          <p className="text-sm text-ink-3">What it taught</p>
-          <Expandable text={goal.closingNote} className="text-ink-2" />
+      <CardDetails goal={goal}>
+        {goal.description && <Expandable text={goal.description} className="text-ink-2" />}
+        {goal.droppedAt && goal.closingNote && (
+          <div className="grid gap-1">
+            <p className="text-sm text-ink-3">What it taught</p>
+            <Expandable text={goal.closingNote} className="text-ink-2" />
+          </div>
+        )}
+        {isUnderWay && <GoalCount goal={goal} now={now} />}
+        {/* Where there are no milestones yet, the way to them stands beside the tags. */}
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 empty:hidden *:min-w-0 [&>section]:basis-full">
+          {goal.tags.length > 0 && <GoalTags tags={goal.tags} />}
+          {isUnderWay && <GoalMilestones goal={goal} onCheckIn={() => onAction('check-in', goal)} />}
         </div>
-      )}
-      {isUnderWay && <GoalCount goal={goal} now={now} />}
-      {/* Where there are no milestones yet, the way to them stands beside the tags. */}
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 empty:hidden *:min-w-0 [&>section]:basis-full">
-        {goal.tags.length > 0 && <GoalTags tags={goal.tags} />}
-        {isUnderWay && <GoalMilestones goal={goal} onCheckIn={() => onAction('check-in', goal)} />}
-      </div>
+      </CardDetails>
       {isUnderWay && <OngoingActions goal={goal} course={course} onAction={(action) => onAction(action, goal)} />}
     </li>
   )

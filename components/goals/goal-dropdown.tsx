@@ -27,11 +27,13 @@ import type { Goal } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import type { GoalAction } from './goal-dialogs'
 
+/** On a row and a card the menu holds what stands on the page as buttons; a card has a bin of its own, and deletes there. */
+export type MenuPlace = 'row' | 'card' | 'page'
+
 type GoalDropdownProps = {
   goal: Goal
   isPaused: boolean
-  /** On a row and a card the menu holds what stands on the page as buttons. */
-  isRow: boolean
+  place: MenuPlace
   trigger: ReactNode
   /** Opened by the keyboard: its first item is where that goes on. */
   startsAtFirst: boolean
@@ -39,7 +41,7 @@ type GoalDropdownProps = {
 }
 
 /** Opens as it arrives: it is only ever fetched because someone pressed its button. */
-export function GoalDropdown({ goal, isPaused, isRow, trigger, startsAtFirst, onAction }: GoalDropdownProps) {
+export function GoalDropdown({ goal, isPaused, place, trigger, startsAtFirst, onAction }: GoalDropdownProps) {
   const [isOpen, setOpen] = useState(true)
   const chosen = useRef<GoalAction | null>(null)
   const reopen = useReopenGoal(goal.id)
@@ -102,7 +104,7 @@ export function GoalDropdown({ goal, isPaused, isRow, trigger, startsAtFirst, on
             </DropdownMenuItem>
           </>
         )}
-        {isRow && !goal.isCompleted && goal.droppedAt === null && (
+        {place !== 'page' && !goal.isCompleted && goal.droppedAt === null && (
           <DropdownMenuItem {...item('coaching')}>
             <Sparkles aria-hidden="true" />
             Get AI Coaching
@@ -112,11 +114,15 @@ export function GoalDropdown({ goal, isPaused, isRow, trigger, startsAtFirst, on
           <History aria-hidden="true" />
           View Mission History
         </DropdownMenuItem>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem variant="destructive" {...item('delete')}>
-          <Trash2 aria-hidden="true" />
-          Delete goal
-        </DropdownMenuItem>
+        {place !== 'card' && (
+          <>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem variant="destructive" {...item('delete')}>
+              <Trash2 aria-hidden="true" />
+              Delete goal
+            </DropdownMenuItem>
+          </>
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
   )

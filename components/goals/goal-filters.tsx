@@ -1,5 +1,5 @@
 import { LayoutGrid, Rows3, SlidersHorizontal, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { CourseMark } from '@/components/shared/course-mark'
 import { DomainIcon } from '@/components/shared/domain-mark'
 import { Select } from '@/components/ui/select'
@@ -32,14 +32,26 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
   const hasDropped = goals.some((goal) => goal.droppedAt !== null) || filter.status === 'dropped'
   const shown = statuses.filter(({ status }) => status !== 'dropped' || hasDropped)
   const [isOpen, setOpen] = useState(false)
+  const views = useRef<HTMLFieldSetElement>(null)
+  function look(next: GoalsView) {
+    onView(next)
+    // On a phone the button that was pressed gives its place, and with it the focus, to the other one.
+    requestAnimationFrame(() => {
+      const [pressed, other] = ['true', 'false'].map((isOn) =>
+        views.current?.querySelector<HTMLElement>(`[aria-pressed="${isOn}"]`),
+      )
+      if (pressed?.offsetParent === null) other?.focus()
+    })
+  }
   const chosen = [
     filter.domain && domains[filter.domain].short,
     tags.find(({ key }) => key === filter.tag)?.label,
   ].filter((one) => one != null)
   return (
-    <div className="grid gap-3">
-      <div className="flex">
-        <fieldset className="flex gap-1 rounded-control bg-raised p-1 max-sm:w-full max-sm:flex-wrap max-sm:*:flex-auto max-sm:*:gap-1 max-sm:*:px-1.5 max-sm:*:text-[0.8125rem]">
+    // On a phone one line holds the status, the view and a button; what filters, each in its word, opens under it.
+    <div className="grid gap-3 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-1.5 max-sm:gap-y-2">
+      <div className="flex max-sm:flex-auto">
+        <fieldset className="flex gap-1 rounded-control bg-raised p-1 max-sm:w-full max-sm:flex-wrap max-sm:gap-0 max-sm:p-0.5 max-sm:*:flex-auto max-sm:*:gap-1 max-sm:*:px-1.5 max-sm:*:text-[0.8125rem]">
           <legend className="sr-only">Status</legend>
           {/* Who never dropped a goal needs no place for them. */}
           {shown.map(({ status, label }) => (
@@ -53,16 +65,17 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
           ))}
         </fieldset>
       </div>
-      {/* On a phone the line holds the view and a button; what filters, each in its word, opens under it. */}
-      <div className="relative flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-2">
+      <div className="relative flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:contents">
         <button
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="inline-flex h-11 min-w-0 items-center gap-1.5 rounded-control border border-rule-strong px-3 text-sm font-medium sm:hidden"
+          className="inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-rule-strong px-2.5 text-sm font-medium sm:hidden"
         >
           <SlidersHorizontal aria-hidden="true" className="size-4 shrink-0" />
-          <span className="truncate">{chosen.length > 0 ? `Filter: ${chosen.join(', ')}` : 'Filter'}</span>
+          <span className={chosen.length > 0 ? 'truncate' : 'sr-only'}>
+            {chosen.length > 0 ? `Filter: ${chosen.join(', ')}` : 'Filter'}
+          </span>
         </button>
         <fieldset className={cn('flex flex-wrap gap-1 max-sm:order-1 max-sm:basis-full', !isOpen && 'max-sm:hidden')}>
           <legend className="sr-only">Area</legend>
@@ -104,13 +117,14 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
             ))}
           </Select>
         )}
-        <fieldset className="ml-auto flex shrink-0 gap-1">
+        {/* A phone's line has room for the other view alone. */}
+        <fieldset ref={views} className="ml-auto flex shrink-0 gap-1 max-sm:[&>[aria-pressed=true]]:hidden">
           <legend className="sr-only">View</legend>
-          <FilterButton isOn={view === 'rows'} onClick={() => onView('rows')}>
+          <FilterButton isOn={view === 'rows'} onClick={() => look('rows')}>
             <Rows3 aria-hidden="true" className="size-4" />
             <span className="max-lg:sr-only">Rows</span>
           </FilterButton>
-          <FilterButton isOn={view === 'cards'} onClick={() => onView('cards')}>
+          <FilterButton isOn={view === 'cards'} onClick={() => look('cards')}>
             <LayoutGrid aria-hidden="true" className="size-4" />
             <span className="max-lg:sr-only">Cards</span>
           </FilterButton>

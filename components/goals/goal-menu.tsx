@@ -6,14 +6,15 @@ import { MoreActions } from '@/components/shared/more-actions'
 import { useMenuOnDemand } from '@/components/ui/use-menu-on-demand'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalAction } from './goal-dialogs'
+import type { MenuPlace } from './goal-dropdown'
 
 const loadMenu = () => import('./goal-dropdown')
 const GoalDropdown = lazy(() => loadMenu().then(({ GoalDropdown }) => ({ default: GoalDropdown })))
 
-type GoalMenuProps = { goal: Goal; isPaused: boolean; isRow?: boolean; onAction: (action: GoalAction) => void }
+type GoalMenuProps = { goal: Goal; isPaused: boolean; place: MenuPlace; onAction: (action: GoalAction) => void }
 
 /** A card's less frequent actions. Its code is fetched when the pointer or the focus comes near. */
-export function GoalMenu({ goal, isPaused, isRow = false, onAction }: GoalMenuProps) {
+export function GoalMenu({ goal, isPaused, place, onAction }: GoalMenuProps) {
   const { isWanted, startsAtFirst, button } = useMenuOnDemand(loadMenu)
   const plain = { icon: EllipsisVertical, size: 'icon-sm', title: goal.title, 'data-menu-of': goal.id } as const
   const trigger = <MoreActions {...plain} {...button} />
@@ -23,7 +24,7 @@ export function GoalMenu({ goal, isPaused, isRow = false, onAction }: GoalMenuPr
       <GoalDropdown
         goal={goal}
         isPaused={isPaused}
-        isRow={isRow}
+        place={place}
         onAction={onAction}
         startsAtFirst={startsAtFirst}
         trigger={<MoreActions {...plain} />}

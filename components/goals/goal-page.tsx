@@ -103,7 +103,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
             >
               {goal.title}
             </h1>
-            <GoalMenu goal={goal} isPaused={rests} onAction={open} />
+            <GoalMenu goal={goal} isPaused={rests} place="page" onAction={open} />
           </div>
           <GoalFacts goal={goal} standing={standing} rests={rests} now={now} />
           <GoalNote goal={goal} />

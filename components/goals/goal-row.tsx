@@ -44,21 +44,22 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
     <li
       id={goal.id}
       data-selected={isSelected || undefined}
-      className="grid min-h-14 min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 py-1.5 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:pl-2.5 data-selected:bg-surface data-selected:[box-shadow:inset_2px_0_0_var(--burn)]"
+      className="grid min-h-14 min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 py-1.5 max-sm:gap-y-0 max-sm:py-1 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:pl-2.5 data-selected:bg-surface data-selected:[box-shadow:inset_2px_0_0_var(--burn)]"
     >
       <ProgressRing
         value={goal.progress}
         size={RING}
         stroke={4}
         color={color}
-        className="max-sm:row-span-2 max-sm:self-start"
+        className="max-sm:row-span-3 max-sm:mt-1 max-sm:self-start"
       />
-      <div className="min-w-0 max-sm:col-span-2">
+      {/* On a phone the next step and the day stand beside the button, which is as high as both. */}
+      <div className="min-w-0 max-sm:contents">
         <h3
           id={titleId(goal)}
           dir="auto"
           title={goal.title}
-          className="line-clamp-3 text-left text-[0.9375rem]/snug text-wrap font-[550] wrap-anywhere max-sm:line-clamp-2"
+          className="line-clamp-3 text-left text-[0.9375rem]/snug text-wrap font-[550] wrap-anywhere max-sm:col-span-2 max-sm:line-clamp-2 max-sm:pt-0.5"
         >
           <ScreenLink
             href={href}
@@ -74,7 +75,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
           <p
             dir="auto"
             className={cn(
-              'text-left text-sm text-ink-3 wrap-anywhere',
+              'text-left text-sm text-ink-3 wrap-anywhere max-sm:col-start-2 max-sm:row-start-2 max-sm:self-end max-sm:text-[0.8125rem]/[1.125rem]',
               isOpen ? 'line-clamp-1' : 'line-clamp-2 max-sm:line-clamp-6',
             )}
           >
@@ -82,7 +83,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
           </p>
         )}
       </div>
-      <div className="flex items-center gap-4 max-sm:col-start-2 max-sm:row-start-2">
+      <div className={cn('flex items-center gap-4 max-sm:col-start-2 max-sm:row-start-3', next && 'max-sm:self-start')}>
         {isOpen && (
           // The columns keep their places where one of them has nothing to say.
           <span className="min-w-[4.5rem] @max-4xl:hidden">
@@ -93,7 +94,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
           // Its width stays where there is nothing to say, of which a reader by ear hears nothing.
           <div className={isOpen ? 'sm:w-42' : 'sm:whitespace-nowrap'}>
             {(when || risk) && (
-              <p className="num flex flex-col items-start text-[0.8125rem]/5 text-ink-2 sm:text-sm">
+              <p className="num flex flex-col items-start text-[0.8125rem]/5 text-ink-2 max-sm:flex-row max-sm:flex-wrap max-sm:gap-x-2 max-sm:leading-[1.125rem] sm:text-sm">
                 {when && <span className={isOpen ? undefined : 'text-ink-3'}>{when}</span>}
                 {risk && <span className={cn('@4xl:hidden', riskLook)}>{risk}</span>}
               </p>
@@ -102,9 +103,14 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
         )}
         {isOpen && <div className={cn('w-42 text-sm @max-4xl:hidden', riskLook)}>{risk}</div>}
       </div>
-      <div className="-mr-2 flex items-center justify-end gap-1 max-sm:col-start-3 max-sm:row-start-2">
+      <div className="-mr-2 flex items-center justify-end gap-1 max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-2 max-sm:gap-0">
         {isOpen && <RowAct goal={goal} course={course} onCheckIn={() => onAction('check-in', goal)} />}
-        <GoalMenu goal={goal} isPaused={course === 'paused'} isRow onAction={(action) => onAction(action, goal)} />
+        <GoalMenu
+          goal={goal}
+          isPaused={course === 'paused'}
+          place="row"
+          onAction={(action) => onAction(action, goal)}
+        />
       </div>
     </li>
   )

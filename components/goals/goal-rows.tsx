@@ -17,17 +17,17 @@ type GoalRowsProps = {
   onSelect: (goalId: string) => boolean
 }
 
-/** How a group and the risk beside its goals go together: both are told of one goal, and by different measures. */
+/** What a group's name leaves to say, where a risk stands beside its goals. */
 const groupNotes: Partial<Record<GoalCourse, string>> = {
-  onTrack: 'likely in time; the risk says how surely',
-  tooEarly: 'told after the first check-ins',
+  onTrack: 'likely done in time',
+  tooEarly: 'known after the first check-ins',
   noDate: 'the risk grows while you do not check in',
 }
 
 /** The goals a line each, under where they stand. */
 export function GoalRows({ goals, standings, now, selected, onAction, onSelect }: GoalRowsProps) {
   return (
-    <div className="@container grid gap-3">
+    <div className="@container grid gap-3 max-sm:gap-2">
       {groupGoals(goals, standings, now.today).map(({ group, names, goals: members }) => (
         <section key={group} aria-label={names.map(({ label }) => label).join(', ')}>
           {names.map(({ label, count, course }, at) => {

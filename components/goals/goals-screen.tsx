@@ -72,7 +72,7 @@ export function GoalsScreen({ now, firstView }: GoalsScreenProps) {
   const open = (action: GoalAction, goal: Goal) =>
     setOpened((last) => ({ action, goal, isOpen: true, round: (last?.round ?? 0) + 1 }))
   return (
-    <div className="screen">
+    <div className="screen max-sm:gap-3">
       <PageHeader title="Mission Objectives" actions={create} isTight />
       <p role="status" className="text-ink-2 empty:hidden">
         {isGone && 'The goal that the link leads to is not here any more.'}
@@ -107,7 +107,7 @@ export function GoalsScreen({ now, firstView }: GoalsScreenProps) {
                   onSelect={select}
                 />
               ) : (
-                <ul className="grid gap-5 max-sm:gap-3 md:grid-cols-2">
+                <ul className="grid gap-5 max-sm:gap-2 md:grid-cols-2">
                   {groupGoals(shown, standings, now.today)
                     .flatMap(({ goals: members }) => members)
                     .map((goal) => (
