@@ -79,7 +79,7 @@ test('Later keeps what was typed of a goal for the next form, and says so', asyn
   })
   expect(screen.getByText('No goal yet?')).toBeDefined()
   await hands.type(await screen.findByRole('textbox', { name: 'Title' }), 'Learn to sail')
-  expect(screen.getByText('Not sure yet? It is kept as a draft on Today:')).toBeDefined()
+  expect(screen.getByText('Keep it as a draft:')).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Later' }))
   await vi.waitFor(() => expect(router.push).toHaveBeenCalledWith('/dashboard'))
   expect(calls.some(({ endpoint }) => endpoint === 'POST /api/goals')).toBe(false)

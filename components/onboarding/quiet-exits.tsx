@@ -27,7 +27,7 @@ export function QuietExits({ isBusy, onSkip, onComplete, leaves, onLater, hasDra
           </>
         ) : (
           <>
-            <span>{hasDraft ? 'Not sure yet? It is kept as a draft on Today:' : 'No goal yet?'}</span>
+            <span>{hasDraft ? 'Keep it as a draft:' : 'No goal yet?'}</span>
             <Button variant="outline" size="sm" className="ml-1" onClick={onLater}>
               Later
             </Button>

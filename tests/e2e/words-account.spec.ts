@@ -66,7 +66,7 @@ test('signup says what is wrong and keeps what was typed, and so does onboarding
   allowSignup()
   await field(page, 'Email').fill(newEmail())
   await create.click()
-  await told(page, 'Account created!', 'Welcome to Apogee. Choose what to work on first.')
+  await told(page, 'Account created!', 'Welcome to Apogee.')
 
   const complete = page.getByRole('button', { name: 'Complete Setup' })
   await complete.click()

@@ -11,7 +11,8 @@ export const authMessages = {
   loggedIn: toast({ title: 'Welcome back!', description: "You've been successfully logged in." }),
   accountCreated: toast({
     title: 'Account created!',
-    description: `Welcome to ${PRODUCT_NAME}. Choose what to work on first.`,
+    // One line on a phone, where it lies over the logo and under it a heading begins.
+    description: `Welcome to ${PRODUCT_NAME}.`,
   }),
   passwordRecovered: toast({
     title: 'Password changed',
