@@ -35,7 +35,7 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
       id={goal.id}
       className="group/card card flex min-w-0 flex-col gap-3 px-5 pt-3.5 pb-4 max-sm:gap-1 max-sm:px-3.5 max-sm:pt-0.5 max-sm:pb-1"
     >
-      <header className="flex items-start justify-between gap-2">
+      <header className="flex items-start justify-between gap-2 max-sm:-mb-2">
         {/* What does not fit beside the buttons goes under itself, and not under them. */}
         <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <DomainMark domain={goal.domain} />

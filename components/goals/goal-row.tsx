@@ -53,7 +53,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
         color={color}
         className="max-sm:row-span-3 max-sm:mt-1 max-sm:self-start"
       />
-      {/* On a phone the next step and the day stand beside the button, which is as high as both. */}
+      {/* On a phone the day and the risk stand beside the button, which is as high as both. */}
       <div className="min-w-0 max-sm:contents">
         <h3
           id={titleId(goal)}
@@ -75,7 +75,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
           <p
             dir="auto"
             className={cn(
-              'text-left text-sm text-ink-3 wrap-anywhere max-sm:col-start-2 max-sm:row-start-2 max-sm:self-end max-sm:text-[0.8125rem]/[1.125rem]',
+              'text-left text-sm text-ink-3 wrap-anywhere max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:text-[0.8125rem]/[1.125rem]',
               isOpen ? 'line-clamp-1' : 'line-clamp-2 max-sm:line-clamp-6',
             )}
           >
@@ -83,7 +83,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
           </p>
         )}
       </div>
-      <div className={cn('flex items-center gap-4 max-sm:col-start-2 max-sm:row-start-3', next && 'max-sm:self-start')}>
+      <div className="flex items-center gap-4 max-sm:col-start-2 max-sm:row-start-3">
         {isOpen && (
           // The columns keep their places where one of them has nothing to say.
           <span className="min-w-[4.5rem] @max-4xl:hidden">
@@ -103,7 +103,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
         )}
         {isOpen && <div className={cn('w-42 text-sm @max-4xl:hidden', riskLook)}>{risk}</div>}
       </div>
-      <div className="-mr-2 flex items-center justify-end gap-1 max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-2 max-sm:gap-0">
+      <div className="-mr-2 flex items-center justify-end gap-1 max-sm:col-start-3 max-sm:row-start-3 max-sm:gap-0">
         {isOpen && <RowAct goal={goal} course={course} onCheckIn={() => onAction('check-in', goal)} />}
         <GoalMenu
           goal={goal}

@@ -31,7 +31,7 @@ export function OngoingHead({ goal, risk, course, now }: OngoingHeadProps) {
         <GoalTitle goal={goal} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-1.5">
           <DueDate targetDate={goal.targetDate} today={now.today} />
-          {risk && <RiskBadge risk={risk} course={course} />}
+          {risk && <RiskBadge risk={risk} course={course} className="max-sm:px-1.5 max-sm:[&>svg]:hidden" />}
         </div>
       </div>
     </div>
