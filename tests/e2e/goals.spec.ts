@@ -442,6 +442,34 @@ test.describe('rows', () => {
     await expect(line.last()).toBeInViewport({ ratio: 1 })
   })
 
+  test('a phone’s first screen shows four goals as rows, and a card there waits with what else it tells', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const { api } = await signedIn(page, { goalsView: 'rows' })
+    const make = (title: string, fields: object): Promise<Goal> =>
+      api('POST', '/api/goals', { title, domain: 'health', ...fields })
+    await make('Finish the attic room', { targetDate: '2020-02-29', milestones: ['Shelves and the lamp'] })
+    await make('Play the first prelude of the cello suites from memory for my mother', {
+      milestones: ['The first bars'],
+    })
+    for (const title of ['Sleep seven hours', 'Call home each Sunday', 'Run a race'])
+      await make(title, { description: 'Kept short.', tags: ['spring'] })
+    await visit(page, '/goals')
+    const bar = await page.getByRole('navigation', { name: 'Day' }).boundingBox()
+    const fourth = await page.getByRole('main').getByRole('listitem').nth(3).boundingBox()
+    expect((fourth?.y ?? 0) + (fourth?.height ?? 740)).toBeLessThanOrEqual(bar?.y ?? 0)
+
+    await page.getByRole('button', { name: 'Cards' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Rows' })).toBeFocused()
+    const run = card(page, 'Run a race')
+    await expect(run.getByText('spring')).toBeHidden()
+    expect((await run.boundingBox())?.height).toBeLessThan(190)
+    await run.getByRole('button', { name: 'Kept short.' }).press('Enter')
+    await expect(run.getByText('spring')).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+  })
+
   test('on a phone the question, the field and the button of a check-in stand over its keyboard without a scroll', async ({
     page,
   }) => {

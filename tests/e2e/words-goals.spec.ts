@@ -136,8 +136,8 @@ test('a mission is reopened where it stood before and closed by hand, and a dele
   // Nothing was ever told of it but that it is done.
   expect(await api('GET', `/api/goals/${id}`)).toMatchObject({ isCompleted: true, progress: 100 })
 
-  await menu.click()
-  await page.getByRole('menuitem', { name: 'Delete goal' }).click()
+  // A card has its bin, and no second way beside it.
+  await page.getByRole('button', { name: 'Delete goal: Read 12 books' }).click()
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this goal?' })
   await question.getByRole('button', { name: 'Delete goal' }).press('Enter')
   await told(page, 'Goal deleted')
