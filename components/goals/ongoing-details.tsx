@@ -29,9 +29,10 @@ export function OngoingHead({ goal, risk, course, now }: OngoingHeadProps) {
       />
       <div className="grid min-w-0 gap-1 max-sm:gap-0.5">
         <GoalTitle goal={goal} />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-1.5">
+        {/* On a phone the risk is its colour and its word alone, beside the day. */}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-1.5 max-sm:[&>span]:px-1.5 max-sm:[&>span>svg]:hidden">
           <DueDate targetDate={goal.targetDate} today={now.today} />
-          {risk && <RiskBadge risk={risk} course={course} className="max-sm:px-1.5 max-sm:[&>svg]:hidden" />}
+          {risk && <RiskBadge risk={risk} course={course} />}
         </div>
       </div>
     </div>
