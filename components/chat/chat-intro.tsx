@@ -1,4 +1,4 @@
-import { ArrowUpRight, Bot, ShieldCheck } from 'lucide-react'
+import { ArrowUpRight, ShieldCheck } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import type { BuiltInLeader } from '@/lib/contract/coaches'
 import { CoachChoice } from './coach-choice'
@@ -16,7 +16,6 @@ type ChatIntroProps = {
 
 /** What stands in an empty conversation: the coach's opening, ways to begin, and what one should know first. */
 export function ChatIntro({ coachName, greeting, engine, prompts, questions, onPick }: ChatIntroProps) {
-  const { nature, privacy } = disclosure(coachName, engine)
   return (
     <div className="grid gap-5 sm:gap-6">
       {questions && (
@@ -42,19 +41,10 @@ export function ChatIntro({ coachName, greeting, engine, prompts, questions, onP
       </ul>
       {/* Not fetched when it is needed: it would push what stands below it down. */}
       {questions && <CoachChoice questions={questions} />}
-      <ul
-        aria-label="Before you begin"
-        className="grid gap-2.5 border-t border-rule pt-4 text-sm text-ink-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-3"
-      >
-        <li className="flex gap-2.5">
-          <Bot aria-hidden="true" />
-          <p className="max-w-[62ch]">{nature}</p>
-        </li>
-        <li className="flex gap-2.5">
-          <ShieldCheck aria-hidden="true" />
-          <p className="max-w-[62ch]">{privacy}</p>
-        </li>
-      </ul>
+      <p className="flex max-w-[66ch] gap-2.5 border-t border-rule pt-4 text-sm text-pretty text-ink-2">
+        <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />
+        {disclosure(coachName, engine)}
+      </p>
     </div>
   )
 }

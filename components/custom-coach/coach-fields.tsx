@@ -104,7 +104,7 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, isExample
       <FormField
         label="Coaching Prompt"
         error={errors.prompt?.message}
-        hint="How it talks, what it asks, what it does when you are stuck. Whatever it says, your coach stays honest and safe."
+        hint={`${model ? 'How it talks, what it asks, what it does when you are stuck.' : 'One question of it is asked; the rest is kept for a model.'} Whatever it says, your coach stays honest and safe.`}
       >
         {(control) => (
           <Textarea
@@ -125,23 +125,19 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, isExample
 export function WithoutModel({ control }: Pick<UseFormReturn<CustomCoach>, 'control'>) {
   const question = questionIn(useWatch({ control, name: 'prompt' }))
   return (
-    <section aria-labelledby="without-model" className="grid gap-1.5 rounded-control bg-raised px-4 py-3 text-sm">
-      <h2 id="without-model" className="text-sm font-semibold">
-        No language model answers here
-      </h2>
-      {/* As high as its longest words: a draft comes after the page, and moves nothing below. */}
-      <p className="min-h-[3lh] text-pretty text-ink-2 max-sm:min-h-[7lh]">
-        So three things of your coach are used: its name, its style, and one question of its prompt.{' '}
-        {question ? (
-          <>
-            It asks you: <bdi className="font-medium text-ink">“{question}”</bdi>
-          </>
-        ) : (
-          'The prompt has none yet. Write a line like: The question you come back to: “What is the next small step?”'
-        )}{' '}
-        The rest is kept until a model is connected in Settings.
-      </p>
-    </section>
+    // As high as its longest words: a draft comes after the page, and moves nothing below.
+    <p className="min-h-[calc(3lh+1.5rem)] rounded-control bg-raised px-4 py-3 text-sm text-pretty text-ink-2 max-sm:min-h-[calc(6lh+1.5rem)]">
+      <span className="font-semibold text-ink">Used without a model:</span> the name, the style, which sets the tone of
+      its greeting, and one question of the prompt
+      {question ? (
+        <>
+          : <bdi className="font-medium text-ink">“{question}”</bdi>
+        </>
+      ) : (
+        ', which has none yet.'
+      )}{' '}
+      How else it talks needs a model, connected in Settings.
+    </p>
   )
 }
 

@@ -124,7 +124,7 @@ export function CustomCoachForm({ user, model }: { user: User; model: string | n
         </fieldset>
       </form>
       <div className="grid content-start gap-5">
-        <CoachTips />
+        <CoachTips isModel={model !== null} />
         <CoachExample
           onUse={(example) => {
             fill(example, { isTakenBack: true })

@@ -1,21 +1,28 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ada, show } from '@/tests/support/dom-screen'
 import { CustomCoachScreen } from './custom-coach-screen'
 
 test('without a model it is said what of the coach is used, as the prompt is written; with one nothing is', async () => {
   const { hands } = show(<CustomCoachScreen user={ada} model={null} />)
-  const note = () => screen.getByRole('region', { name: 'No language model answers here' }).textContent
-  expect(note()).toContain('The rest is kept until a model is connected')
-  expect(note()).toContain('The prompt has none yet.')
+  const tips = () =>
+    within(screen.getByRole('region', { name: 'Tips' }))
+      .getAllByRole('listitem')
+      .map((tip) => tip.firstChild?.textContent)
+  const note = () => screen.getByText('Used without a model:').parentElement?.textContent
+  expect(note()).toContain('How else it talks needs a model')
+  expect(note()).toContain('one question of the prompt, which has none yet.')
   await hands.type(
     screen.getByLabelText('Coaching Prompt'),
     'Short sentences. The question you come back to: “Where is the wind?”',
   )
-  expect(note()).toContain('It asks you: “Where is the wind?”')
+  expect(note()).toContain('one question of the prompt: “Where is the wind?”')
+  // Of the tips the one that does something.
+  expect(tips()).toEqual(['One question'])
   cleanup()
   show(<CustomCoachScreen user={ada} model="claude" />)
-  expect(screen.queryByText(/The rest is kept/)).toBeNull()
+  expect(screen.queryByText('Used without a model:')).toBeNull()
+  expect(tips()).toHaveLength(4)
 })
 
 test('a name that says nothing of how it coaches is not made to', async () => {

@@ -10,14 +10,16 @@ import { MoodFaces } from './mood-faces'
 const now = { today: '2026-11-26', timeZone: 'UTC' }
 const at = '2026-11-26T09:00:00.000Z'
 
-function Journal({ onWritten, date = now.today }: { onWritten: (entry: JournalEntry) => void; date?: string }) {
+type JournalProps = { onWritten?: (entry: JournalEntry) => void; date?: string; isFolded?: boolean }
+
+function Journal({ onWritten = () => undefined, date = now.today, isFolded = false }: JournalProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   return (
     <Composer
       now={now}
       date={date}
       onDate={() => undefined}
-      {...{ isSecond: true, prompts: ['You ran today. What did it take?'], field, onWritten }}
+      {...{ isSecond: true, prompts: ['You ran today. What did it take?'], field, isFolded, onWritten }}
     />
   )
 }
@@ -80,4 +82,16 @@ test('a day that is over is asked about as such', () => {
   show(<Journal onWritten={() => undefined} date="2026-06-06" />, {})
   expect(screen.queryByText(/today/)).toBeNull()
   expect(screen.getByText('What do you want to remember of that day?')).toBeDefined()
+})
+
+test('over entries a phone shows an energy and a field, and the rest once one of them is used; the lock has its name', async () => {
+  const { hands } = show(<Journal isFolded />)
+  const waits = (part: HTMLElement) => part.closest('.max-sm\\:hidden') !== null
+  const save = screen.getByRole('button', { name: 'Save Entry' })
+  expect([save, screen.getByText(/^You ran today/)].map(waits)).toEqual([true, true])
+  const field = screen.getByRole('textbox', { name: 'Notes' })
+  expect([field, face(/Excellent/)].map(waits)).toEqual([false, false])
+  await hands.click(field)
+  expect([save, screen.getByText(/^You ran today/)].map(waits)).toEqual([false, false])
+  expect(screen.getByText('Never send to a model').className).not.toContain('sr-only')
 })

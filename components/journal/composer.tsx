@@ -28,12 +28,23 @@ type ComposerProps = {
   /** What to write about, drawn from the record. */
   prompts: readonly string[]
   field: RefObject<HTMLTextAreaElement | null>
+  /** Over entries that are to be seen on a phone, too: there it shows an energy and a line to write in until it is used. */
+  isFolded?: boolean
   /** Told of what was written, once it stands in the journal. */
   onWritten?: (entry: JournalEntry) => void
 }
 
 /** The journal's first thing: a day, an energy and a field that is always open. */
-export function Composer({ now: { today }, date, onDate, isSecond, prompts, field, onWritten }: ComposerProps) {
+export function Composer({
+  now: { today },
+  date,
+  onDate,
+  isSecond,
+  prompts,
+  field,
+  isFolded = false,
+  onWritten,
+}: ComposerProps) {
   const { text, setText, clear } = useDraftText('journal-composer')
   const photos = usePhotoDraft()
   // Nothing is chosen for anyone: an entry without an energy asks for it as it is saved, and the choice saves it.
@@ -46,6 +57,9 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
   }, [isAsking])
   const [neverSend, setNeverSend] = useState(false)
   const [missing, setMissing] = useState(false)
+  // Once used it stays open: what is pressed below it does not move away.
+  const [isUsed, setUsed] = useState(false)
+  const waits = isFolded && !isUsed && !text && photos.ids.length === 0
   const [care, setCare] = useState<string>()
   const { complain, settle } = useComplaint()
   const create = useCreateEntry((words, entry) => {
@@ -82,6 +96,7 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
       noValidate
       aria-label="New entry"
       onInput={settle}
+      onFocus={() => setUsed(true)}
       onSubmit={submit}
       className="card lifted grid gap-3 p-4 sm:px-5"
     >
@@ -98,7 +113,9 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
           />
         </div>
       </div>
-      <Prompt key={date} prompts={date === today ? prompts : promptsOfPastDay} />
+      <div className={cn('contents', waits && 'max-sm:hidden')}>
+        <Prompt key={date} prompts={date === today ? prompts : promptsOfPastDay} />
+      </div>
       <Textarea
         ref={field}
         data-do="entry"
@@ -114,7 +131,7 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
           setMissing(false)
           setText(target.value)
         }}
-        className="field-sizing-content min-h-24"
+        className={cn('field-sizing-content min-h-24', waits && 'max-sm:h-12 max-sm:min-h-0')}
       />
       {refused && (
         // What is missing a toast says, in the specified words.
@@ -122,20 +139,22 @@ export function Composer({ now: { today }, date, onDate, isSecond, prompts, fiel
           {refused}
         </p>
       )}
-      <PhotoField attachments={photos.ids} onChange={photos.change} mayWait>
-        <Button
-          variant="ghost"
-          aria-pressed={neverSend}
-          onClick={() => setNeverSend(!neverSend)}
-          className={cn('px-2.5', neverSend && 'bg-burn-soft')}
-        >
-          {neverSend ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
-          <span className="max-sm:sr-only">{commonMessages.neverSend.label}</span>
-        </Button>
-        <SubmitButton pending={create.isPending} pendingLabel="Saving..." className="ml-auto">
-          Save Entry
-        </SubmitButton>
-      </PhotoField>
+      <div className={cn('contents', waits && 'max-sm:hidden')}>
+        <PhotoField attachments={photos.ids} onChange={photos.change} mayWait>
+          <Button
+            variant="ghost"
+            aria-pressed={neverSend}
+            onClick={() => setNeverSend(!neverSend)}
+            className={cn('px-2.5', neverSend && 'bg-burn-soft')}
+          >
+            {neverSend ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
+            {commonMessages.neverSend.label}
+          </Button>
+          <SubmitButton pending={create.isPending} pendingLabel="Saving..." className="ml-auto max-sm:w-full">
+            Save Entry
+          </SubmitButton>
+        </PhotoField>
+      </div>
       {isSecond && text.trim() !== '' && (
         <p className="text-sm text-ink-3">{journalMessages.secondEntry(relativeDay(date, today))}</p>
       )}

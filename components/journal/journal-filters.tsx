@@ -1,12 +1,13 @@
 'use client'
 
-import { CalendarDays, Search } from 'lucide-react'
+import { CalendarDays, ListFilter, Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
 import type { JournalFilter } from '@/lib/client/journal/filter'
+import { cn } from '@/lib/client/screen/cn'
 import { limits } from '@/lib/contract/limits'
 import { moodLabels } from '@/lib/contract/mood'
 
@@ -18,37 +19,56 @@ const SEARCH_AFTER = 300
 export function JournalFilters({ filter, today, onChange }: JournalFiltersProps) {
   const id = useId()
   const [showsDates, setShowsDates] = useState(false)
+  // On a phone the entries come first: the narrower ways to look for them wait behind a press.
+  const [showsMore, setShowsMore] = useState(false)
   const hasDates = filter.from !== '' || filter.to !== ''
+  const isNarrowed = hasDates || filter.mood !== ''
+  const isWide = showsMore || isNarrowed
   return (
     <search aria-label="Journal" className="grid gap-3 px-5 py-4 max-sm:px-4">
       <div className="flex flex-wrap gap-2">
         <SearchField text={filter.q} onSearch={(q) => onChange({ ...filter, q })} />
-        <Select
-          aria-label="Energy"
-          value={filter.mood}
-          onChange={(event) => onChange({ ...filter, mood: event.target.value })}
-          className="w-auto! max-sm:flex-1"
-        >
-          <option value="">Any energy</option>
-          {Object.entries(moodLabels).map(([mood, label]) => (
-            <option key={mood} value={mood}>
-              {mood}/{limits.mood.max} {label}
-            </option>
-          ))}
-        </Select>
         <Button
           variant="outline"
-          className="h-11"
-          aria-expanded={showsDates || hasDates}
-          aria-controls={`${id}-dates`}
+          className="h-11 sm:hidden"
+          aria-expanded={isWide}
+          aria-controls={`${id}-more`}
           onClick={() => {
-            setShowsDates(!showsDates && !hasDates)
-            if (hasDates) onChange({ ...filter, from: '', to: '' })
+            setShowsMore(!isWide)
+            if (isWide && isNarrowed) onChange({ ...filter, mood: '', from: '', to: '' })
           }}
         >
-          <CalendarDays aria-hidden="true" />
-          {hasDates ? 'Any day' : 'Days'}
+          <ListFilter aria-hidden="true" />
+          {isNarrowed ? 'All' : 'Filter'}
         </Button>
+        <div id={`${id}-more`} className={cn('flex gap-2 max-sm:basis-full', !isWide && 'max-sm:hidden')}>
+          <Select
+            aria-label="Energy"
+            value={filter.mood}
+            onChange={(event) => onChange({ ...filter, mood: event.target.value })}
+            className="w-auto! max-sm:flex-1"
+          >
+            <option value="">Any energy</option>
+            {Object.entries(moodLabels).map(([mood, label]) => (
+              <option key={mood} value={mood}>
+                {mood}/{limits.mood.max} {label}
+              </option>
+            ))}
+          </Select>
+          <Button
+            variant="outline"
+            className="h-11"
+            aria-expanded={showsDates || hasDates}
+            aria-controls={`${id}-dates`}
+            onClick={() => {
+              setShowsDates(!showsDates && !hasDates)
+              if (hasDates) onChange({ ...filter, from: '', to: '' })
+            }}
+          >
+            <CalendarDays aria-hidden="true" />
+            {hasDates ? 'Any day' : 'Days'}
+          </Button>
+        </div>
       </div>
       <div id={`${id}-dates`} hidden={!showsDates && !hasDates} className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {(['from', 'to'] as const).map((end) => (
@@ -83,7 +103,7 @@ function SearchField({ text, onSearch }: { text: string; onSearch: (text: string
     return () => clearTimeout(timer)
   }, [typed, text])
   return (
-    <div className="relative min-w-0 flex-1 max-sm:basis-full">
+    <div className="relative min-w-0 flex-1">
       <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-3" />
       <Input
         type="search"

@@ -105,6 +105,7 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
             isSecond={days.has(date)}
             prompts={prompts}
             field={composer}
+            isFolded={!isEmpty}
             onWritten={show}
           />
           <JournalStream

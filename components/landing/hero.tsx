@@ -41,7 +41,9 @@ export function Hero({ canLook, isLater, recipient }: HeroProps) {
             )}
           </div>
           {canLook && !isLater && (
-            <p className="mt-3 text-sm text-ink-3">Look around in a made-up person’s year: to read, not to change.</p>
+            <p className="mt-3 text-sm text-ink-3">
+              Look around in a made-up person’s year. Nothing you do there is kept.
+            </p>
           )}
           {isLater && (
             <p role="status" className="mt-4 max-w-[46ch] text-sm text-warn">
@@ -52,7 +54,7 @@ export function Hero({ canLook, isLater, recipient }: HeroProps) {
             <strong className="font-semibold text-ink">Nothing leaves this server</strong>
             {recipient
               ? `, except what you ask your coach: ${recipient} is sent that question and what it takes to answer it. Your email, your last name and your password are never sent.`
-              : '. What you write is stored and read here, and sent to nobody.'}
+              : '. What you write is stored here and read by its own AI, the built-in coach, and is sent to nobody.'}
           </p>
         </div>
         <MissionPicture />

@@ -16,9 +16,7 @@ export function LandingFooter({ isModel, isBare = false }: LandingFooterProps) {
         <Logo />
         <p className="mt-3 text-pretty text-ink-3">
           Coaching in {PRODUCT_NAME} is written by an AI, not by a person
-          {isModel
-            ? '. '
-            : ': on this server by its own built-in coach, rules and arithmetic without a language model. '}
+          {isModel ? '. ' : ': this server’s own, which works by rules and arithmetic, without a language model. '}
           It can be wrong, and it does not replace medical, psychological, legal or financial advice. If you are in
           danger or in crisis, call your local emergency number. For people of 18 and older.
         </p>

@@ -41,12 +41,33 @@ export function LegalPage({ eyebrow, title, lede, isModel, children }: LegalPage
   )
 }
 
-export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
+export function LegalSection({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-3 text-pretty">
+    <section id={id} className="grid scroll-mt-4 gap-3 text-pretty">
       <h2 className="text-xl">{title}</h2>
       {children}
     </section>
+  )
+}
+
+/** A page in a few lines, each under the title of the section that it leads to. */
+export function LegalSummary({ items }: { items: { id: string; title: string; text: ReactNode }[] }) {
+  return (
+    <nav aria-labelledby="in-short" className="rounded-card bg-raised px-5 py-4.5">
+      <h2 id="in-short" className="eyebrow">
+        In short
+      </h2>
+      <ul className="mt-1 divide-y divide-rule">
+        {items.map(({ id, title, text }) => (
+          <li key={id} className="relative py-2.5 last:pb-0">
+            <a href={`#${id}`} className="link text-sm font-medium after:absolute after:inset-0">
+              {title}
+            </a>
+            <p className="text-pretty">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

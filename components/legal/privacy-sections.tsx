@@ -1,6 +1,6 @@
 import { type Engine, leaving } from '@/components/settings/engine-words'
 import { PRODUCT_NAME } from '@/lib/contract/brand'
-import { LegalList, LegalSection } from './legal-page'
+import { LegalList, LegalSection, LegalSummary } from './legal-page'
 
 const kept = [
   {
@@ -44,12 +44,30 @@ const rights = [
   },
 ]
 
+const titles = {
+  leaves: 'What leaves this server',
+  kept: 'What is kept',
+  storage: 'Cookies and storage',
+  rights: 'What you can do',
+}
+
 /** What this server keeps, what leaves it, to whom, and what one can do about it. */
 export function PrivacySections({ engine }: { engine: Engine }) {
   const sent = leaving(engine)
+  const short = {
+    leaves: sent
+      ? `What you ask, and what it takes to answer it, goes to ${engine.recipient}. Your email, last name and password never do.`
+      : 'Nothing of what you write.',
+    kept: 'What you enter and what is made of it, in a database that whoever runs this server can read.',
+    storage: 'One cookie to stay signed in, one for a view. No trackers.',
+    rights: 'Take all of it out or delete it, at any time.',
+  }
   return (
     <>
-      <LegalSection title="What leaves this server">
+      <LegalSummary
+        items={Object.entries(titles).map(([id, title]) => ({ id, title, text: short[id as keyof typeof titles] }))}
+      />
+      <LegalSection id="leaves" title={titles.leaves}>
         {sent ? (
           <>
             <p>
@@ -92,7 +110,7 @@ export function PrivacySections({ engine }: { engine: Engine }) {
           neither.
         </p>
       </LegalSection>
-      <LegalSection title="What is kept">
+      <LegalSection id="kept" title={titles.kept}>
         <LegalList items={kept} />
         <p>
           It is kept in the database of this server. Whoever runs the server can read that database, so use{' '}
@@ -101,7 +119,7 @@ export function PrivacySections({ engine }: { engine: Engine }) {
           signs you in. This page cannot know who runs the server: ask whoever gave you its address.
         </p>
       </LegalSection>
-      <LegalSection title="Cookies and storage">
+      <LegalSection id="storage" title={titles.storage}>
         <p>
           One cookie keeps you signed in, for 30 days at most and 7 without use. It is sent to this site alone and no
           script can read it. Another remembers whether you list your goals as rows or cards. Your browser’s storage
@@ -110,7 +128,7 @@ export function PrivacySections({ engine }: { engine: Engine }) {
           write then until it is sent. When you log out, all of it is removed except the theme and that view.
         </p>
       </LegalSection>
-      <LegalSection title="What you can do">
+      <LegalSection id="rights" title={titles.rights}>
         <p>In Settings, at any time and without asking anyone:</p>
         <LegalList items={rights} />
       </LegalSection>

@@ -36,7 +36,7 @@ export function CoachingCard({ questions }: { questions: Record<BuiltInLeader, s
         </ScreenLink>
       }
     >
-      <fieldset aria-describedby="coach-keys" onKeyDown={moveRadioFocus} className="grid gap-2.5 sm:grid-cols-2">
+      <fieldset aria-describedby="coach-keys" onKeyDown={moveRadioFocus} className="grid sm:grid-cols-2 sm:gap-2.5">
         <legend className="sr-only">Coach</legend>
         <p id="coach-keys" className="sr-only">
           Arrow keys move between the coaches, Space picks one.
@@ -45,6 +45,7 @@ export function CoachingCard({ questions }: { questions: Record<BuiltInLeader, s
           <CoachOption
             key={id}
             id={id}
+            name={id === 'custom' ? name || '+' : coaches[id].name}
             label={id === 'custom' ? name || 'Create Your Own' : coaches[id].style}
             note={
               id === 'custom'

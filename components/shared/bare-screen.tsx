@@ -5,9 +5,9 @@ import { Logo } from './logo'
 /** A screen outside the app's frame: the logo and a few words. */
 export function BareScreen({ children }: { children: ReactNode }) {
   return (
-    <div className="shell grid flex-1 content-start justify-items-start gap-9 pt-5 pb-16 sm:gap-16">
+    <div className="shell grid flex-1 content-start gap-9 pt-5 pb-16 sm:gap-16">
       <header>
-        <a href={paths.landing} className="flex rounded-control">
+        <a href={paths.landing} className="inline-flex rounded-control">
           <Logo />
         </a>
       </header>

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { wholeJournal } from '@/lib/client/journal/filter'
+import { show } from '@/tests/support/dom-screen'
+import { JournalFilters } from './journal-filters'
+
+function Filters() {
+  const [filter, setFilter] = useState(wholeJournal)
+  return <JournalFilters filter={filter} today="2026-11-26" onChange={setFilter} />
+}
+
+test('on a phone energy and days wait behind a press, and stay while they narrow the list', async () => {
+  const { hands } = show(<Filters />)
+  // The window of these tests does not know the element `search` yet.
+  vi.mocked(console.error).mockClear()
+  const energy = screen.getByRole('combobox', { name: 'Energy' })
+  const waits = () => energy.closest('.max-sm\\:hidden') !== null
+  expect(waits()).toBe(true)
+  await hands.click(screen.getByRole('button', { name: 'Filter' }))
+  expect(waits()).toBe(false)
+  await hands.selectOptions(energy, '4')
+  const all = screen.getByRole('button', { name: 'All' })
+  expect(all.getAttribute('aria-expanded')).toBe('true')
+  await hands.click(all)
+  expect(energy).toHaveProperty('value', '')
+  expect(waits()).toBe(true)
+})
