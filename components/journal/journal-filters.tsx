@@ -108,7 +108,7 @@ function SearchField({ text, onSearch }: { text: string; onSearch: (text: string
       <Input
         type="search"
         aria-label="Search entries"
-        placeholder="Search your entries"
+        placeholder="Search entries"
         dir="auto"
         maxLength={limits.title}
         value={typed}
