@@ -129,6 +129,9 @@ for (const width of [360, 1440]) {
       await logs(page).getByRole('link', { name: 'Open the journal' }).click()
       await page.waitForURL('**/journal')
       await expect(logs(page).getByRole('listitem')).toHaveCount(20)
+      // The newest is on the first screen, under the form.
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await expect(line(page, 'Day number 28').getByText('Day number 28')).toBeInViewport({ ratio: 1 })
       await seen(page, '20 newest entries')
       await logs(page).getByRole('button', { name: 'Show earlier entries' }).click()
       await expect(logs(page).getByRole('listitem')).toHaveCount(28)
@@ -146,6 +149,7 @@ for (const width of [360, 1440]) {
       await expect(page.getByRole('searchbox', { name: 'Search entries' })).toHaveValue('')
       await expect(line(page, 'Day number 28')).toBeVisible()
 
+      if (width < 640) await logs(page).getByRole('button', { name: 'Filter' }).click()
       await logs(page).getByLabel('Energy', { exact: true }).selectOption({ label: '5/5 Excellent' })
       await expect(logs(page).getByRole('listitem')).toHaveCount(5)
       await logs(page).getByRole('button', { name: 'Days' }).click()
