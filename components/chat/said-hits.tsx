@@ -1,5 +1,5 @@
 import { whenSaid } from '@/lib/client/chat/days'
-import { markWords } from '@/lib/client/search/words'
+import { markWords, unmarked } from '@/lib/client/search/words'
 import type { MessageHit } from '@/lib/contract/search'
 import type { ReadConversation } from './conversation-reader'
 
@@ -29,7 +29,7 @@ export function SaidHits({ hits, timeZone, onRead }: SaidHitsProps) {
             >
               <span dir="auto" className="block text-left wrap-anywhere">
                 {isFromUser && <span className="text-ink-3">You: </span>}
-                {markWords(excerpt.replace(/\*\*|__|`/g, ''), found).map(({ text, isFound }, at) =>
+                {markWords(unmarked(excerpt), found).map(({ text, isFound }, at) =>
                   isFound ? (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place in the line
                     <mark key={at} className="bg-transparent font-semibold text-burn">

@@ -126,7 +126,7 @@ export function WithoutModel({ control }: Pick<UseFormReturn<CustomCoach>, 'cont
   const question = questionIn(useWatch({ control, name: 'prompt' }))
   return (
     // As high as its longest words: a draft comes after the page, and moves nothing below.
-    <p className="min-h-[calc(3lh+1.5rem)] rounded-control bg-raised px-4 py-3 text-sm text-pretty text-ink-2 max-sm:min-h-[calc(6lh+1.5rem)]">
+    <p className="min-h-[calc(3lh+1.5rem)] content-center rounded-control bg-raised px-4 py-3 text-sm text-pretty text-ink-2 max-sm:min-h-[calc(6lh+1.5rem)]">
       <span className="font-semibold text-ink">Used without a model:</span> the name, the style, which sets the tone of
       its greeting, and one question of the prompt
       {question ? (

@@ -25,6 +25,14 @@ test('what begins with the text comes first in its group', () => {
   expect(found('chat')[0]).toBe('/chat')
 })
 
+test('a screen comes before what is only found by its name', () => {
+  const asInPalette = [...actionCommands({ coachName: 'Kobe' }), screenCommands()]
+  expect(matchGroups(asInPalette, 'journal').map(({ commands: [first] }) => first?.id)).toEqual([
+    '/journal',
+    'new-entry',
+  ])
+})
+
 test('nothing typed leaves everything, in order', () => {
   expect(matchGroups(groups, ' ')).toEqual(groups)
 })

@@ -280,7 +280,10 @@ export function goalCommands(page: GoalPage, goals: readonly Goal[], today: stri
   return { heading: 'Goals', commands }
 }
 
-/** The groups as far as they match: each word typed begins a word of the command. The best match of a group is first. */
+/**
+ * The groups as far as they match: each word typed begins a word of the command. The best match of a group is first, and
+ * first the groups that have one by its own name: a screen that is called so comes before an act that is only found by it.
+ */
 export function matchGroups(groups: readonly CommandGroup[], text: string): CommandGroup[] {
   const typed = wordsOf(text)
   if (typed.length === 0) return [...groups]
@@ -291,6 +294,7 @@ export function matchGroups(groups: readonly CommandGroup[], text: string): Comm
       commands: commands.filter((command) => matches(command, typed)).sort((a, b) => rank(a) - rank(b)),
     }))
     .filter(({ commands }) => commands.length > 0)
+    .sort(({ commands: [a] }, { commands: [b] }) => (a && b ? rank(a) - rank(b) : 0))
 }
 
 /** Whether each word typed begins a word of a text. */

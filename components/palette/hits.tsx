@@ -2,7 +2,7 @@ import { Command } from 'cmdk'
 import { BookOpen, type LucideIcon, MessagesSquare, Target } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ReadConversation } from '@/components/chat/conversation-reader'
-import { markWords, splitLead } from '@/lib/client/search/words'
+import { markWords, splitLead, unmarked } from '@/lib/client/search/words'
 import { dayName, dayOf } from '@/lib/client/time/calendar'
 import { paths } from '@/lib/contract/paths'
 import type { MessageHit, SearchHit } from '@/lib/contract/search'
@@ -81,11 +81,6 @@ export function Hits({ found, onMore, timeZone, onGo, onRead }: HitsProps) {
   )
 }
 
-/** A reply's words without the marks that it is set by. */
-function unmarked(text: string): string {
-  return text.replace(/\*\*|__|`/g, '').replace(/(^|\n|\s)(?:#+|[-*])\s+/g, '$1')
-}
-
 function messageNote(hit: MessageHit, today: string, timeZone: string): string {
   const parts = [
     hit.isFromUser ? 'You' : 'Coach',
@@ -139,7 +134,7 @@ function Hit({ value, icon: Mark, title, note, text, onSelect }: HitProps) {
     <Command.Item value={value} onSelect={onSelect} className={`${itemLook} items-start`}>
       <Mark aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-3" />
       <span className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
-        <span dir="auto" className="line-clamp-2 wrap-anywhere">
+        <span dir="auto" className="line-clamp-2 wrap-anywhere max-sm:line-clamp-3">
           {title}
         </span>
         {text && (

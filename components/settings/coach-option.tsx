@@ -11,22 +11,24 @@ type CoachOptionProps = {
   isTight?: boolean
   /** Whose mark it begins with: then it is a row of a list on a phone, and what is chosen stands at its end. */
   name?: string
+  /** What else there is to say, on a phone of the chosen one alone. */
+  detail?: string | undefined
   onChoose: () => void
 }
 
 /** The whole card is the label of its button: a tap anywhere on it picks. */
-export function CoachOption({ id, label, note, isChosen, isTight = false, name, onChoose }: CoachOptionProps) {
+export function CoachOption({ id, label, note, isChosen, isTight = false, name, detail, onChoose }: CoachOptionProps) {
   return (
     <label
       htmlFor={`coach-${id}`}
       className={cn(
         'flex gap-3 rounded-control border border-rule px-3.5 py-3 hover:border-rule-strong has-checked:border-burn has-checked:bg-burn-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn',
         name &&
-          'items-center max-sm:not-has-checked:rounded-none max-sm:border-transparent max-sm:not-has-checked:border-b-rule max-sm:px-2 max-sm:py-2',
+          'items-center max-sm:not-has-checked:rounded-none max-sm:border-transparent max-sm:not-has-checked:border-b-rule max-sm:gap-2.5 max-sm:px-1 max-sm:py-1.5',
         isTight && 'max-sm:gap-2.5 max-sm:px-2.5 max-sm:min-h-11 max-sm:py-[0.1875rem] max-sm:leading-snug',
       )}
     >
-      {name && <CoachMark name={name} className="size-9" />}
+      {name && <CoachMark name={name} className="size-9 max-sm:size-8 max-sm:text-sm" />}
       <input
         type="radio"
         id={`coach-${id}`}
@@ -42,19 +44,20 @@ export function CoachOption({ id, label, note, isChosen, isTight = false, name, 
         )}
       />
       <span className="min-w-0 flex-1">
-        <span id={`coach-${id}-label`} dir="auto" className="block font-[550] wrap-anywhere">
+        <span
+          id={`coach-${id}-label`}
+          dir="auto"
+          className={cn('block font-[550] wrap-anywhere', name && 'max-sm:text-[0.9375rem]/5')}
+        >
           {label}
         </span>
         <span
           id={`coach-${id}-note`}
           dir="auto"
-          className={cn(
-            'line-clamp-2 text-sm wrap-anywhere text-ink-2',
-            name && 'max-sm:line-clamp-1',
-            isTight && 'max-sm:text-[0.8125rem]/tight',
-          )}
+          className={cn('line-clamp-2 text-sm wrap-anywhere text-ink-2', isTight && 'max-sm:text-[0.8125rem]/tight')}
         >
           {note}
+          {detail && <span className={isChosen ? undefined : 'max-sm:hidden'}> · {detail}</span>}
         </span>
       </span>
     </label>

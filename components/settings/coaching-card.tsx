@@ -47,11 +47,8 @@ export function CoachingCard({ questions }: { questions: Record<BuiltInLeader, s
             id={id}
             name={id === 'custom' ? name || '+' : coaches[id].name}
             label={id === 'custom' ? name || 'Create Your Own' : coaches[id].style}
-            note={
-              id === 'custom'
-                ? style || 'A name, a style and a prompt of your own'
-                : `${coaches[id].name} · ${questions[id]}`
-            }
+            note={id === 'custom' ? style || 'A name, a style and a prompt of your own' : coaches[id].name}
+            detail={id === 'custom' ? undefined : questions[id]}
             isChosen={chosen === id}
             onChoose={() => choose(id)}
           />

@@ -11,6 +11,11 @@ export function markWords(text: string, words: readonly string[]): Piece[] {
     .filter((piece) => piece.text !== '')
 }
 
+/** A reply's words without the marks that it is set by. */
+export function unmarked(text: string): string {
+  return text.replace(/\*\*|__|`/g, '').replace(/(^|\n|\s)(?:#+|[-*])\s+/g, '$1')
+}
+
 /** Characters that stay before the first word found where a row is narrow. */
 const LEAD = 20
 
