@@ -16,7 +16,10 @@ export function ConversationRail({ timeZone, onChosen }: { timeZone: string; onC
       aria-label="Recent"
       className="sticky top-(--nav-h) hidden h-[calc(100dvh-var(--nav-h)-var(--bar-h))] w-64 shrink-0 overflow-y-auto border-r border-rule py-3 pr-2 pl-4 lg:block print:hidden"
     >
-      <h2 className="px-2.5 pb-2 text-sm font-medium text-ink-3">Recent</h2>
+      {/* Its name, and no heading: it stands before the first one of the page. */}
+      <p aria-hidden="true" className="px-2.5 pb-2 text-sm font-medium text-ink-3">
+        Recent
+      </p>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         {conversations.map(({ id, title, updatedAt }) => (
           <li key={id}>
