@@ -13,7 +13,7 @@ function Filters() {
 test('on a phone energy and days wait behind a press, and stay while they narrow the list', async () => {
   const { hands } = show(<Filters />)
   // The window of these tests does not know the element `search` yet.
-  vi.mocked(console.error).mockClear()
+  vi.spyOn(console, 'error').mockClear()
   const energy = screen.getByRole('combobox', { name: 'Energy' })
   const waits = () => energy.closest('.max-sm\\:hidden') !== null
   expect(waits()).toBe(true)
