@@ -17,7 +17,7 @@ export function StatPanel({ stats, isStrip = false }: { stats: readonly Stat[]; 
             <dt className="text-sm text-ink-2 max-sm:min-h-[2lh] max-sm:text-xs">{label}</dt>
             <dd
               className={cn(
-                'num',
+                'num flex flex-wrap items-baseline gap-x-1.5 max-sm:gap-x-1',
                 isStrip
                   ? 'text-base font-[550]'
                   : 'text-3xl/tight font-semibold tracking-[-0.03em] max-sm:text-2xl/tight',
@@ -25,7 +25,7 @@ export function StatPanel({ stats, isStrip = false }: { stats: readonly Stat[]; 
             >
               {value}
               {unit && (
-                <span className="ml-1.5 text-sm font-medium tracking-normal text-ink-2 max-sm:ml-1 max-sm:text-xs">
+                <span className="whitespace-nowrap text-sm font-medium tracking-normal text-ink-2 max-sm:text-xs">
                   {unit}
                 </span>
               )}
