@@ -79,18 +79,21 @@ export function CommandItems({ group, onRun }: CommandItemsProps) {
       {group.commands.map(({ id, label, note, keys, isCurrent, deed }) => (
         <Command.Item key={id} value={id} onSelect={() => onRun(deed)} className={itemLook}>
           <DeedMark deed={deed} id={id} />
-          <span className="min-w-0 shrink-0 truncate max-sm:shrink">{label}</span>
-          {note && <span className="ml-auto truncate text-sm text-ink-3">{note}</span>}
+          {/* On a phone a note that finds no room beside the name stands under it: the name is read first. */}
+          <span className="flex min-w-0 flex-1 items-baseline gap-x-3 max-sm:flex-wrap max-sm:justify-between">
+            <span className="min-w-0 shrink-0 truncate max-sm:max-w-full max-sm:shrink">{label}</span>
+            {note && <span className="truncate text-sm text-ink-3 sm:ml-auto max-sm:max-w-full">{note}</span>}
+          </span>
           {keys && (
             <span
               aria-hidden="true"
-              className="ml-auto shrink-0 font-mono text-xs text-ink-3 max-sm:hidden pointer-coarse:hidden"
+              className="shrink-0 font-mono text-xs text-ink-3 max-sm:hidden pointer-coarse:hidden"
             >
               {keys}
             </span>
           )}
           {isCurrent && (
-            <span className={note ? 'flex shrink-0' : 'ml-auto flex shrink-0'}>
+            <span className="flex shrink-0">
               <Check aria-hidden="true" className="size-4 text-burn" />
               <span className="sr-only">current</span>
             </span>
