@@ -131,7 +131,7 @@ describe('the week', () => {
     expect(JSON.stringify(body.achievements)).not.toContain('boat')
     // Five of the day before would lift the lowest and the average.
     expect(body.challenges.join()).toContain('1 of 5')
-    expect(body.moodTrends).toMatch(/energy (?:averaged|at) 1 of 5/)
+    expect(body.moodTrends).toMatch(/energy (?:averaged 1\.0|at 1) of 5/)
   })
 
   test('of one answer is not the week of the next, once Monday has come', async () => {
