@@ -72,6 +72,8 @@ test('the journal’s composer is open, keeps a draft, and what is saved stands 
   await visit(page, '/journal')
   await expect(page.getByRole('region', { name: 'On this day' }).getByText('The year before.')).toBeVisible()
   const composer = page.getByRole('form', { name: 'New entry' })
+  // On a phone the rest of it comes once it is used.
+  await composer.getByRole('textbox', { name: 'Notes' }).click()
   await composer.getByRole('button', { name: 'Save Entry' }).click()
   await expect(composer.getByText(journalMessages.journalNotesRequired.description, { exact: true })).toBeVisible()
   await composer.getByRole('button', { name: 'Energy 5 of 5, Excellent' }).click()
