@@ -2,16 +2,17 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { activeConversationKey } from '@/lib/client/conversations/keys'
-import { show } from '@/tests/support/dom-screen'
+import type { Conversation } from '@/lib/contract/chat'
+import { type Answers, show } from '@/tests/support/dom-screen'
 import { ChatScreen } from './chat-screen'
 
-function arrive(pointer: 'fine' | 'coarse') {
+function arrive(pointer: 'fine' | 'coarse', current: Conversation | null = null, answers: Answers = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === `(pointer: ${pointer})`,
     addEventListener() {},
     removeEventListener() {},
   }))
-  getQueryClient().setQueryData(activeConversationKey, null)
+  getQueryClient().setQueryData(activeConversationKey, current)
   const shown = show(
     <ChatScreen
       greeting="Hello, Ada."
@@ -19,7 +20,12 @@ function arrive(pointer: 'fine' | 'coarse') {
       goalTitles={[]}
       questions={null}
     />,
-    { 'GET /api/conversations': [], 'GET /api/chat': [], 'POST /api/chat': () => new Promise<never>(() => {}) },
+    {
+      'GET /api/conversations': [],
+      'GET /api/chat': [],
+      'POST /api/chat': () => new Promise<never>(() => {}),
+      ...answers,
+    },
   )
   return { shown, field: screen.getByRole('textbox', { name: /^Message to/ }) }
 }
@@ -32,6 +38,35 @@ test('at a keyboard the message field has the focus on arrival', () => {
 test('on a touch screen it has not: its keyboard would cover the conversation', () => {
   arrive('coarse')
   expect(document.activeElement).toBe(document.body)
+})
+
+test('what is typed once New chat is pressed goes into the new one, however long the server takes to leave the other', async () => {
+  const at = '2026-11-01T09:00:00.000Z'
+  const talk = {
+    id: 'talk',
+    title: 'The half',
+    isActive: true,
+    archivedAt: null,
+    neverSend: false,
+    createdAt: at,
+    updatedAt: at,
+  }
+  let leave = (_left: Conversation) => {}
+  const left = new Promise<Conversation>((resolve) => {
+    leave = resolve
+  })
+  const { field, shown } = arrive('fine', talk, {
+    'PATCH /api/conversations/{id}': () => left,
+    'POST /api/chat': () => Promise.reject(new Error('Offline')),
+  })
+  await shown.hands.click(screen.getByRole('button', { name: 'New chat' }))
+  await shown.hands.keyboard('What now?{Enter}')
+  expect(field).toHaveProperty('value', 'What now?')
+  expect(JSON.stringify(shown.calls)).not.toContain('What now?')
+  leave({ ...talk, isActive: false })
+  await vi.waitFor(() => expect(JSON.stringify(shown.calls)).toContain('"message":"What now?"'))
+  expect(JSON.stringify(shown.calls)).not.toContain('"conversationId":"talk"')
+  await vi.waitFor(() => expect(field).toHaveProperty('value', 'What now?'))
 })
 
 test('a way to begin is asked by one press, and the focus goes to the log, where no keyboard comes up', async () => {

@@ -47,12 +47,15 @@ type Edits = { question: ChatMessage; reply: ChatMessage; typed: string }
 export function ChatScreen({ greeting, engine, goalTitles, questions }: ChatScreenProps) {
   const client = useQueryClient()
   const user = useCurrentUser()
-  const conversation = useActiveConversation()
+  const active = useActiveConversation()
+  const change = useChangeConversation()
+  // What is typed once “New chat” is pressed is of the new one, however long the server takes to let the other go.
+  const [leaving, setLeaving] = useState<string | null>(null)
+  const conversation = active?.id === leaving ? null : active
   const conversationId = conversation?.id ?? null
   const { messages, isPending, failed, retry, older } = useMessages(conversationId)
   const { text, setText, send, giveBack } = useMessageText(conversationId)
   const turn = useTurn()
-  const change = useChangeConversation()
   const scroll = useLogScroll()
   const input = useRef<HTMLTextAreaElement>(null)
   const focusInput = () => input.current?.focus()
@@ -71,6 +74,14 @@ export function ChatScreen({ greeting, engine, goalTitles, questions }: ChatScre
   const [hasTalked, setTalked] = useState(false)
   const [edits, setEdits] = useState<Edits | null>(null)
   const editing = edits?.question.conversationId === conversationId ? edits : null
+
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    if (!isDue || leaving !== null) return
+    setDue(false)
+    // Where the other one could not be left, the text stands in its field, and is sent by a press.
+    if (conversationId === null) input.current?.form?.requestSubmit()
+  }, [isDue, leaving, conversationId])
 
   const isFresh = useRef(true)
   useEffect(() => {
@@ -149,10 +160,13 @@ export function ChatScreen({ greeting, engine, goalTitles, questions }: ChatScre
 
   /** No conversation is current then: the next message makes one, and gives it its title. */
   function leave(id: string) {
-    change.mutate({ id, isActive: false }, { onSuccess: focusInput })
+    setLeaving(id)
+    change.mutate({ id, isActive: false }, { onSettled: () => setLeaving(null) })
+    focusInput()
   }
 
   function sendText() {
+    if (leaving !== null) return setDue(true)
     const sent = send()
     const onHeard = () => {
       sent()
