@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
-import { goalRisksKey } from '@/lib/client/goals/cache'
+import { useGoals } from '@/lib/client/goals/api'
+import { goalRisksKey, goalsKey } from '@/lib/client/goals/cache'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { serverMessages } from '@/lib/contract/messages/server'
 import { type Answers, goalWith, proposalWith, Refusal, show, Toasts } from '@/tests/support/dom-screen'
@@ -100,4 +102,62 @@ test('what is asked back locks nothing: it may be answered in other words', asyn
   await screen.findByText('20% → 45%.')
   const sent = calls.filter(({ endpoint }) => endpoint === 'PATCH /api/goals/{id}/ai-update')
   expect(sent.at(-1)?.body).toEqual({ response: '9 of 20 km' })
+})
+
+test('two presses at once send an answer once', async () => {
+  const { hands, calls } = show(<GoalCheckIn goal={goal} coachName="Maya" now={now} />, {
+    'PATCH /api/goals/{id}/ai-update': moved,
+  })
+  await hands.type(screen.getByLabelText('Your answer: Run a race'), 'ran 9 of 20 km')
+  const press = screen.getByRole('button', { name: 'Check in' })
+  act(() => {
+    press.click()
+    press.click()
+  })
+  await screen.findByText('20% → 45%.')
+  expect(calls.filter(({ endpoint }) => endpoint === 'PATCH /api/goals/{id}/ai-update')).toHaveLength(1)
+})
+
+test('an answer that is taken back stands in its field, and nothing is complained of there', async () => {
+  const { hands } = show(<GoalCheckIn goal={goal} coachName="Maya" now={now} />, {
+    'PATCH /api/goals/{id}/ai-update': moved,
+    'POST /api/proposals/{id}/undo': { proposal: proposalWith({ id: 'act', status: 'undone' }), result: null },
+  })
+  const field = screen.getByLabelText('Your answer: Run a race')
+  await hands.type(field, 'ran 9 of 20 km')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  await screen.findByText('20% → 45%.')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  expect(screen.getByRole('alert').textContent).toBe('Write a line first')
+  await hands.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(field).toHaveProperty('value', 'ran 9 of 20 km'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+/** The block as a goal's page has it. */
+function InPage() {
+  const found = useGoals().data?.find(({ id }) => id === goal.id)
+  const [isCompletedHere, setCompletedHere] = useState(false)
+  if (!found || (found.isCompleted && !isCompletedHere)) return null
+  return <GoalCheckIn goal={found} coachName="Maya" now={now} onCompleted={setCompletedHere} />
+}
+
+test('what completed the goal stays with its way back, which has the focus, and asks nothing more', async () => {
+  const whole = { ...goal, progress: 100, isCompleted: true, completedAt: goal.updatedAt }
+  let stored = goal
+  getQueryClient().setQueryData(goalsKey, [goal])
+  const { hands } = show(<InPage />, {
+    'GET /api/goals': () => [stored],
+    'PATCH /api/goals/{id}/ai-update': () => {
+      stored = whole
+      const progressUpdate = { oldProgress: 20, newProgress: 100, reasoning: '20 of 20 km.' }
+      return { ...moved, goal: whole, progressUpdate }
+    },
+  })
+  await hands.type(await screen.findByLabelText('Your answer: Run a race'), '20 of 20 km')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('20% → 100%.'))
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  expect(screen.queryByRole('button', { name: /^Complete/ })).toBeNull()
 })

@@ -28,10 +28,16 @@ import { QuestionWords } from './question-words'
 
 const NOTHING_TO_RELOAD = () => undefined
 
-type GoalCheckInProps = { goal: Goal; coachName: string; now: Today }
+type GoalCheckInProps = {
+  goal: Goal
+  coachName: string
+  now: Today
+  /** Told whether an answer completed the goal: what came of it, with the way back, is here for as long as it stands. */
+  onCompleted?: (isCompleted: boolean) => void
+}
 
 /** The coach's question about the goal with its answer field, what it asks back, and what the answer moved. */
-export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
+export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInProps) {
   const status = useGoalStatus(goal.id)
   // The same draft as the dashboard's question and no other: one answer is written in one place.
   const { text, setText, clear } = useDraftText(`question:${goal.id}`)
@@ -48,6 +54,7 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
       clear()
       if (response) setSaid(response)
       setLast(given)
+      onCompleted?.(given.goal.isCompleted)
       refreshRecord(client)
     },
     clear,
@@ -95,13 +102,18 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
               key={last.act?.id ?? last.progressUpdate.reasoning}
               answer={last}
               said={said || asked?.said}
-              onUndone={() => text || setText(said)}
+              onUndone={() => {
+                // What was complained of is the field that was empty.
+                written()
+                onCompleted?.(false)
+                if (!text) setText(said)
+              }}
             />
           )}
         </div>
       )}
       {last?.care && ask && <CareCard words={last.care} />}
-      <div className={cn('flex items-center gap-2.5', ask && 'hidden')}>
+      <div className={cn('flex items-center gap-2.5', (ask || goal.isCompleted) && 'hidden')}>
         <CoachMark name={coachName} className="size-8 text-sm" />
         <p id={`${id}-question`} className="min-w-0 text-[0.9375rem]/snug font-[550] text-pretty wrap-anywhere">
           <span className="sr-only">{coachName} asks: </span>
@@ -109,7 +121,7 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
           <QuestionWords words={questionOf(goal, status, now)} isTold={status === 'overdue'} />
         </p>
       </div>
-      {!ask && isReady(goal) && <CompleteButton goal={goal} className="justify-self-start" />}
+      {!ask && !goal.isCompleted && isReady(goal) && <CompleteButton goal={goal} className="justify-self-start" />}
       {ask && ask.responseId !== null && (
         // What is asked back stands in place of the question; it may be answered in other words as well.
         <div ref={asksBack} tabIndex={-1} className="outline-none">
@@ -117,7 +129,7 @@ export function GoalCheckIn({ goal, coachName, now }: GoalCheckInProps) {
           <AskBack ask={{ ...ask, responseId: ask.responseId }} progress={goal.progress} confirm={send} />
         </div>
       )}
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={submit} hidden={goal.isCompleted}>
         <fieldset disabled={isPending} className="grid gap-1.5">
           <div className="writing flex items-end gap-1.5 rounded-control border border-rule-strong bg-surface p-1 has-[[aria-invalid]]:border-bad">
             <Textarea

@@ -50,6 +50,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
   const standing = useStanding(id)
   const [opened, setOpened] = useState<OpenGoal | null>(null)
   const [isCoached, setCoached] = useState(false)
+  const [isCompletedHere, setCompletedHere] = useState(false)
   const history = useRef<HTMLDivElement>(null)
   const coaching = useRef<HTMLButtonElement>(null)
   const goal = goals?.find((one) => one.id === id)
@@ -109,10 +110,10 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
           <GoalNote goal={goal} />
           {isUnderWay && rests && parts}
         </header>
-        {isAsked && (
+        {(isAsked || (goal.isCompleted && isCompletedHere)) && (
           <AskedInPlace>
-            <GoalCheckIn goal={goal} coachName={coachName} now={now} />
-            {parts}
+            <GoalCheckIn goal={goal} coachName={coachName} now={now} onCompleted={setCompletedHere} />
+            {isAsked && parts}
           </AskedInPlace>
         )}
         <section

@@ -1,7 +1,7 @@
 'use client'
 
 import { Maximize2, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
@@ -34,6 +34,8 @@ export function GoalPanel({ goal, now, onAction, onClose }: GoalPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const rests = isPaused(goal, now.today)
   const isUnderWay = !goal.isCompleted && goal.droppedAt === null
+  const isAsked = isUnderWay && !rests
+  const [isCompletedHere, setCompletedHere] = useState(false)
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
@@ -78,10 +80,15 @@ export function GoalPanel({ goal, now, onAction, onClose }: GoalPanelProps) {
         <GoalNote goal={goal} />
         {isUnderWay && rests && parts}
       </header>
-      {isUnderWay && !rests && (
+      {(isAsked || (goal.isCompleted && isCompletedHere)) && (
         <div className="grid gap-1.5">
-          <GoalCheckIn goal={goal} coachName={user ? coachLabel(user).name : coaches.elon.name} now={now} />
-          {parts}
+          <GoalCheckIn
+            goal={goal}
+            coachName={user ? coachLabel(user).name : coaches.elon.name}
+            now={now}
+            onCompleted={setCompletedHere}
+          />
+          {isAsked && parts}
         </div>
       )}
       <div className="grid gap-4 empty:hidden">

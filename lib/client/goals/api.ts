@@ -269,7 +269,8 @@ export function answerToast({ goal, progressUpdate, ask, care }: AiUpdateAnswer)
 
 /**
  * Sends the user's answer to the coach, who judges the progress from it; without a connection `onKept` is told. What
- * came of it, and why it was refused, is told by a toast, but while `isShown` says that the screen does.
+ * came of it, and why it was refused, is told by a toast, but while `isShown` says that the screen does. While one about
+ * the goal is on its way another is not sent: the second of two quick presses comes before the screen shows the first.
  */
 export function useAnswerCoach(
   { id: goalId, title, progress }: Answered,
@@ -278,8 +279,9 @@ export function useAnswerCoach(
   isShown: (answer: AiUpdateAnswer | null) => boolean = () => false,
 ) {
   const client = useQueryClient()
-  return useMutation({
-    mutationKey: answerMutationKey(goalId),
+  const mutationKey = answerMutationKey(goalId)
+  const send = useMutation({
+    mutationKey,
     mutationFn: (answer: AiUpdate) => {
       // What the coach asked back was asked of one moment: that is answered now or not at all.
       if (answer.confirmed) return api('PATCH /api/goals/{id}/ai-update', { params: { id: goalId }, body: answer })
@@ -310,4 +312,10 @@ export function useAnswerCoach(
       invalidates: [goalHistoryKey(goalId), responsesKey(goalId), goalRisksKey, energyKey],
     },
   })
+  return {
+    ...send,
+    mutate: (answer: AiUpdate) => {
+      if (client.isMutating({ mutationKey }) === 0) send.mutate(answer)
+    },
+  }
 }
