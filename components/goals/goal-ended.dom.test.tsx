@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { goalHistoryKey } from '@/lib/client/goals/cache'
 import { noFilter } from '@/lib/client/goals/filter'
+import { goalOutlookKey } from '@/lib/client/insights/keys'
 import { goalWith, show } from '@/tests/support/dom-screen'
 import { CompleteGoalDialog } from './complete-goal-dialog'
 import { DateWords } from './date-words'
@@ -41,6 +42,14 @@ test('a goal that rests has no forecast, and none is asked for', () => {
   expect(screen.getByText('Paused: no forecast until you resume it.')).toBeDefined()
   expect(screen.queryByText(/likely range/)).toBeNull()
   expect(calls.filter(({ path }) => path.includes('insights'))).toEqual([])
+})
+
+test('a goal that is completed has no forecast, nor one that was told before', async () => {
+  const forecast = { probabilityOnTime: null, expectedDate: null, earliestDate: null, latestDate: null }
+  getQueryClient().setQueryData(goalOutlookKey(done.id), { forecast, buffer: null, by: null } as never)
+  show(<HistoryChart goal={done} events={[event]} now={now} />)
+  expect(await screen.findByText(/^From 0%/)).toBeDefined()
+  expect(screen.queryByText(/forecast/)).toBeNull()
 })
 
 test('a goal that is closed early is told to be, and one press takes it back', async () => {

@@ -33,7 +33,8 @@ type HistoryChartProps = {
 export function HistoryChart({ goal, events, now, chartClass = 'h-60' }: HistoryChartProps) {
   const { data: outlook, isError } = useGoalOutlook(goal, now.today)
   const rests = isPaused(goal, now.today)
-  const forecast = rests ? undefined : outlook?.forecast
+  // What was told before it was completed may still be kept.
+  const forecast = rests || goal.isCompleted ? undefined : outlook?.forecast
   const isForecastComing = !forecast && !isError && !goal.isCompleted && !rests
   const color = domainColor(goal.domain)
   const target = targetOf(goal.measure)

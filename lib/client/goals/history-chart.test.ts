@@ -60,6 +60,13 @@ describe('the picture of a goal', () => {
     expect(rows.some((row) => row.band || row.expected !== undefined)).toBe(false)
   })
 
+  test('the picture of what is done ends on the day that it was done', () => {
+    const done = { ...goal, createdAt: '2026-11-21T09:00:00.000Z', completedAt: '2026-11-21T12:00:00.000Z' }
+    const { start, end } = historyPicture(done, [check('2026-11-21', 0, 100)], undefined, now)
+    expect(end).toBe(now)
+    expect(timeTicks(start, end).map((tick) => timeName(tick, start, end, '2026-11-21'))).toEqual(['21 Nov'])
+  })
+
   test('a goal made this minute has a time axis all the same', () => {
     const { start, end } = historyPicture({ ...goal, createdAt: new Date(now).toISOString() }, [], undefined, now)
     expect(end).toBeGreaterThan(start)
@@ -76,7 +83,8 @@ describe('the time axis', () => {
     const ticks = timeTicks(at(from), at(to))
     expect(ticks.length).toBeGreaterThan(0)
     expect(ticks.length).toBeLessThanOrEqual(4)
-    for (const tick of ticks) expect(tick >= at(from) && tick <= at(to)).toBe(true)
+    // A name at the very end would be cut off.
+    for (const tick of ticks) expect(tick >= at(from) && tick < at(to)).toBe(true)
   })
 
   test('names days over a short span and months over a long one, with the year where it is another', () => {

@@ -45,7 +45,8 @@ export function historyPicture(
   // What has ended is due no more.
   const due = goal.targetDate && !goal.completedAt ? placeOf(goal.targetDate) : null
   const ahead = goal.completedAt || last.progress >= 100 ? null : datesAhead(forecast, last.at)
-  const planned = Math.max(last.at, due ?? 0, first.at + DAY)
+  // What has ended takes no room after its end.
+  const planned = goal.completedAt ? Math.max(last.at, first.at + 1) : Math.max(last.at, due ?? 0, first.at + DAY)
   const end = Math.min(Math.max(planned, ahead?.latest ?? 0), first.at + (planned - first.at) * FARTHEST)
 
   const rows: ChartRow[] = steps.map(({ at, progress }) => ({ at, progress }))
@@ -98,7 +99,9 @@ export function timeTicks(start: number, end: number): number[] {
   // A name at the very end would be cut off.
   const last = end - (end - start) * EDGE
   const isLong = end - start > LONG_SPAN
-  const marks = isLong ? months.filter((date) => placeOf(date) <= last) : dates
+  const marks = (isLong ? months : dates).filter((date) => placeOf(date) <= last)
+  // Of a day or so there is one name, in the middle.
+  if (marks.length === 0) return [(start + end) / 2]
   const step = Math.ceil(marks.length / MOST_TICKS)
   return marks.filter((_, index) => index % step === Math.floor(step / 2)).map(placeOf)
 }

@@ -17,15 +17,16 @@ export function readNotes(notes: string): Note[] {
 }
 
 /**
- * What a completed goal's card says of its completion: what was noted about it. Where nothing was, its check-ins stand in
- * its completion notes: how many they are and what the last one said, told as that.
+ * What a completed goal's card says of its completion: what was noted about it. Where nothing was, its answers stand in
+ * its completion notes: how many they are and what the last one said, told as that. One that was taken back stays an
+ * answer and is no check-in.
  */
 export function completionSummary(completionNotes: string): string {
   const notes = readNotes(completionNotes)
   const last = notes.at(-1)
   if (!last || last.at === null) return last?.text ?? ''
-  const checkIns = notes.filter(({ at }) => at !== null).length
-  return `${checkIns === 1 ? 'One check-in' : `${checkIns} check-ins, the last`}: “${last.text}”`
+  const answers = notes.filter(({ at }) => at !== null).length
+  return `${answers === 1 ? 'One answer' : `${answers} answers, the last`}: “${last.text}”`
 }
 
 /** When the user last answered the coach about the goal; null where they never did. */
