@@ -68,12 +68,12 @@ test('a dropped mission is told of in chat and brought back by a word, and takes
   expect(await offered('what if I bring back the piano?')).toEqual([])
 })
 
-test('an experiment that is ordered with its question is only ordered; a figure put right is no hard moment', async () => {
+test('an experiment that is ordered is left to its screen; a figure put right is no hard moment', async () => {
   const { account } = await peopled()
   const send = async (message: string) => (await account.post('/api/chat', { message })).body
   const { message, proposals } = await send('start an experiment: a walk before breakfast, does it help my energy?')
-  expect(proposals).toMatchObject([{ verb: 'experiment.start', input: { action: 'a walk before breakfast' } }])
-  expect(message.message).not.toContain('No entries')
+  expect(proposals).toEqual([])
+  expect(message.message).toBe('You start and stop an experiment yourself, in Insights.')
   expect((await send('that was wrong, it was 90.3')).message.message).not.toMatch(/sorry/)
 })
 

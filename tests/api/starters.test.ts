@@ -71,26 +71,14 @@ test('what it cannot answer is known as that by its words', async () => {
   expect([isUnanswered(text), needsModel(text)]).toEqual([true, true])
 })
 
-test('a stretch of days is told from all of its rows, and energy alone as its figure', async () => {
-  const { text } = await ask(nora, 'how was last month?')
-  expect(text).toMatch(
-    /^You wrote \d+ entries in \w+( \d{4})?, and your energy was \d(\.\d)? of 5 on average\.\n- Best, 5 of 5: /,
-  )
+test('of a stretch of days its energy is told', async () => {
+  expect((await ask(nora, 'how was last month?')).text).toMatch(/^Your energy was \d/)
   expect((await ask(nora, 'how was my energy last month?')).text).toMatch(/^Your energy was \d/)
-  expect((await ask(nora, 'how was last month with Beelzebub?')).text).not.toContain('Best, ')
+  expect((await ask(nora, 'how was last month with Beelzebub?')).text).not.toMatch(/^Your energy was/)
 })
 
 test('another day is asked for whole, and alerts that nothing names are not looked through', async () => {
   await ask(nora, 'what is on tomorrow?')
   expect((await ask(nora, 'and the day after tomorrow?')).text).toContain('ask it whole')
   expect((await ask(nora, 'what have I jinxed?')).text).not.toContain('No alert')
-})
-
-test('what a stretch of days leaves out is counted whole', async () => {
-  const bea = await newAccount()
-  const milestones = Array.from({ length: 25 }, (_, at) => ({ title: `Step ${at + 1}`, isCompleted: true }))
-  expect((await bea.post('/api/goals', { title: 'Walk the Way', domain: 'health', milestones })).status).toBe(201)
-  const { text } = await ask(bea, 'how was this month?')
-  expect(text.match(/\n- Ticked: /g)).toHaveLength(8)
-  expect(text).toMatch(/\n- and 17 more$/)
 })

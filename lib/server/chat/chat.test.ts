@@ -139,17 +139,13 @@ test('an order stands under the reply as a proposal, claims nothing, and does no
   expect(rows.map((row) => row.proposals.map(({ status }) => status))).toEqual([[], ['applied']])
 })
 
-test('an experiment is told where one asks for it, and the one that runs is stopped by a card', async () => {
+test('an experiment is told where one asks for it, and stopped by hand', async () => {
   const user = await newUser()
-  const stop = async () => (await say(user, 'stop the experiment')).proposals
-  expect(await stop()).toEqual([])
-  const { id } = await startExperiment(user, { action: 'a walk before breakfast', outcome: 'energy', question: '' })
+  await startExperiment(user, { action: 'a walk before breakfast', outcome: 'energy', question: '' })
   expect(await textOf(user, 'How is my experiment going?')).toContain('a walk before breakfast')
-  const [card] = await stop()
-  expect(card).toMatchObject({ verb: 'experiment.stop', input: { experimentId: id }, status: 'proposed' })
-  await applyProposal(user, card?.id ?? '', undefined)
-  expect(await db.experiment.findUnique({ where: { id } })).toMatchObject({ status: 'stopped' })
-  expect(await textOf(user, 'stop the experiment')).toContain('No experiment is running.')
+  const { proposals } = await say(user, 'stop the experiment')
+  expect(proposals).toEqual([])
+  expect(await textOf(user, 'stop the experiment')).toBe('You start and stop an experiment yourself, in Insights.')
 })
 
 test('how a mission goes is told where it is asked for by its whole title in quotes', async () => {

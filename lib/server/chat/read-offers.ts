@@ -97,10 +97,11 @@ function besideOf(
   { verb, input }: ProposalRow,
   { reminders, journal, now, timeZone }: ChatContext,
 ): { words: string; isSame: boolean } | null {
-  const { title, scheduledFor, repeat, date } = input as { [field: string]: string | undefined }
+  const { title, scheduledFor, repeat, date, notes } = input as { [field: string]: string | undefined }
   if (verb === 'entry.write') {
     const day = date ?? dateIn(timeZone, now)
-    return journal.some((one) => one.date === day) ? { words: ENTRY_BESIDE, isSame: false } : null
+    if (!journal.some((one) => one.date === day)) return null
+    return notes === undefined ? { words: ENERGY_THERE, isSame: true } : { words: ENTRY_BESIDE, isSame: false }
   }
   if (verb !== 'alert.add' || title === undefined) return null
   const named = telling(title)
@@ -113,6 +114,7 @@ function besideOf(
   const moved = scheduledFor && `\n\n${DID_YOU_MEAN}\n- ${movedWords(same.title, scheduledFor, timeZone)}`
   return { words: `${there}: the card sets a second one.${moved ?? ''}`, isSame }
 }
+const ENERGY_THERE = 'You have an entry of that day already. Its energy you can change there, in the journal.'
 const ENTRY_BESIDE = 'You have an entry of that day already; this one stands beside it.'
 const BY_HAND = 'To make the first one repeat instead, change it on Today.'
 
@@ -173,16 +175,11 @@ async function ordersIn(
   const memories = FORGETTING.some((word) => words.has(word))
     ? await db.memory.findMany({ where: { userId: user.id }, take: MEMORIES, select: { id: true, text: true } })
     : []
-  const running = { userId: user.id, status: 'running', endsOn: { gte: dateIn(user.timeZone, context.now) } }
-  const experiments = words.has('experiment')
-    ? await db.experiment.findMany({ where: running, take: MOST_RUNNING, select: { id: true, action: true } })
-    : []
   const drafted = topic?.drafted
   const orders = readOrders(reading, {
     ...context,
     reminders: drafted ? [...context.reminders, drafted] : context.reminders,
     memories,
-    experiments,
     recentTopic: topic?.recent,
     waiting: topic?.waiting,
   })
@@ -195,7 +192,6 @@ async function ordersIn(
 }
 
 const MEMORIES = 200
-const MOST_RUNNING = 20
 /** Without one of these words nothing that is remembered is meant. */
 const FORGETTING =
   'forget forgetting remember remembering know memory memories keep delete remove drop wipe scrub scrap scratch erase'.split(

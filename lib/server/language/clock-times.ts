@@ -121,7 +121,10 @@ function clockAt(
     const hour = Number(digits.groups?.hour)
     const halves = match(hour > 12 ? AFTER_12 : HALVES, start + digits[0].length)
     const isCounted = word.includes('.') && next && isKnownUnit(next.word) && !halves?.[0]
-    if (hour > 24 || isCounted || /[£$€%]/.test(`${tokens[at - 1]?.word}${next?.word}`)) return null
+    // "3 km in 15:20" is how long it took.
+    const [before, own] = [tokens[at - 1], tokens[at]]
+    const isLength = before?.word === 'in' && before.end + 1 === own?.start
+    if (hour > 24 || isCounted || isLength || /[£$€%]/.test(`${before?.word}${next?.word}`)) return null
     const isExact = hour > 12 || word.startsWith('0')
     return halved({ hour, minute: Number(digits.groups?.minute), isExact, to: at + 1 }, halves)
   }

@@ -1,13 +1,12 @@
 import 'server-only'
 import type { z } from 'zod'
-import { dateIn } from '@/lib/contract/calendar'
 import { serverMessages } from '@/lib/contract/messages/server'
 import type { RecordAskAnswer, RecordKind, RecordQuery, recordAsk } from '@/lib/contract/record'
 import { type Client, mayCall } from '@/lib/server/clients/client'
 import { AppError } from '@/lib/server/errors'
 import type { QuestionContext } from '@/lib/server/language/questions/question-context'
 import { type QuestionRead, readQuestion } from '@/lib/server/language/questions/read-question'
-import { besideWords, wordMeant } from '@/lib/server/language/questions/word-answer'
+import { wordMeant } from '@/lib/server/language/questions/word-answer'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { askRecord } from './ask'
 import { askedGoals } from './asked-goals'
@@ -40,10 +39,7 @@ export async function answerAsk(
   const { unknown, ...asked } = query
     ? { query, answer: await askRecord(user, query, viewer), unknown: [] }
     : await askMeant(user, meant, viewer)
-  // What a goal counts is answered by its values; the entries that tell of it are an addition.
-  const entries = !client || mayCall(client, 'confidence') ? read.beside : undefined
-  const beside = entries ? besideWords(await askRecord(user, entries, viewer), dateIn(user.timeZone, now)) : ''
-  return { ...asked, words: [wordMeant({ ...asked, unknown }, context), beside].filter(Boolean).join(' ') }
+  return { ...asked, words: wordMeant({ ...asked, unknown }, context) }
 }
 
 type Understood = Extract<QuestionRead, { query: RecordQuery }>

@@ -36,7 +36,7 @@ export const addAlert: Fill = (said, context, given) => {
   if (!isAsked && (!when.time || when.span === null)) return null
   const told = given.filter((one) => !bones.timed.has(one))
   // "Wake me up" gives nothing its name.
-  const own = isWaking && told.every(({ word }) => WAKING.has(word)) ? [] : told
+  const own = isWaking && telling(told).every(({ word }) => word === 'wake') ? [] : told
   // "Make the screen off alert 10 pm instead" is of the one that there is.
   if (part.tokens.at(-1)?.word === 'instead' && reminderNamed(without(part.tokens, bones.timed), context))
     return moveAlert(said, context, given)
@@ -71,7 +71,6 @@ function isReminding({ word }: Token): boolean {
     word,
   )
 }
-const WAKING = wordSet('wake me up please at by')
 
 /** "Move the dentist to Friday", "push it by two weeks", "snooze it for an hour". */
 export const moveAlert: Fill = ({ part, bones }, context) => {

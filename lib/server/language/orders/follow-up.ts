@@ -37,7 +37,12 @@ export function followUp({ text, sentences }: Reading, context: OrderContext): O
     // "And again at 4": the same once more, beside the one that waits.
     const isMore = one.verb === 'alert.add' && said.some(({ word }) => MORE.has(word))
     const own = isMore ? said.filter(({ word }) => !MORE.has(word)) : said
-    const input = title ? { ...one.input, title } : amended(one, whole, own, context)
+    // "No, only one shelf, make that 88" says it behind its last comma.
+    const last = own.slice(own.findLastIndex(({ word }) => word === ',') + 1)
+    const put = afterLeads(last, []) || 0
+    const input = title
+      ? { ...one.input, title }
+      : (amended(one, whole, own, context) ?? (put > 0 ? amended(one, whole, last.slice(put), context) : null))
     if (input) return { verb: one.verb, input, quote, ...(!isMore && { replaces: one.id }) }
   }
   return null
@@ -46,13 +51,9 @@ export function followUp({ text, sentences }: Reading, context: OrderContext): O
 const WHY = wordSet('after before because cos since so')
 const MORE = wordSet(words.followUp.more)
 
-function wordsIn(tokens: readonly Token[]): string[] {
-  return tokens.map(({ word }) => word)
-}
-
 /** The token after the words of putting right, and after one of a table that must follow; null where it does not. */
 function afterLeads(tokens: readonly Token[], table: readonly Phrase[]): number | null {
-  const words = wordsIn(tokens)
+  const words = tokens.map(({ word }) => word)
   let at = 0
   for (let next: number | null = 0; next !== null; ) {
     at = next

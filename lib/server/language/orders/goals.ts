@@ -1,7 +1,6 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import type { Domain } from '@/lib/contract/domains'
-import { limits } from '@/lib/contract/limits'
 import type { Verb } from '@/lib/contract/proposal'
 import { readMeasure } from '../measure/read-measure'
 import { readText, type Token } from '../text'
@@ -172,23 +171,6 @@ const pauseGoal: Fill = ({ part }, context) => {
   return ofGoal('goal.pause', goal, by ? { until: by } : {})
 }
 
-/** What stands behind a goal that is dropped, and tells why or what it was good for. */
-const CLOSING =
-  /(?:[,;:.–—-]\s*(?:(?:and|but)\s+)?|\s)(?:(?:with (?:the|this) )?note:?\s+(?<note>.+)|(?<told>(?:because|since)\s.+)|(?<=[,;:.–—-]\s*(?:(?:and|but)\s+)?)(?<said>(?:it|that|this|i|i['’]ve|what|the lesson|lesson|learn(?:ed|t)|too|not)\b.+))$/is
-
-/** "Drop the water goal, it taught me that I drink tea": with what it taught as its closing note. */
-const dropGoal: Fill = ({ part }, context) => {
-  const from = part.tokens[0]?.start ?? 0
-  const text = part.text.slice(from - part.start)
-  const found = CLOSING.exec(text)
-  const { note, told, said } = found?.groups ?? {}
-  const closingNote = capital((note ?? told ?? said)?.trim().slice(0, limits.progressNotes))
-  const end = from + (found?.index ?? text.length)
-  const named = part.tokens.filter((token) => token.start < end)
-  const goal = goalNamed(named, context) ?? goalNamed(part.tokens, context)
-  return ofGoal('goal.drop', goal, closingNote ? { closingNote } : {})
-}
-
 const kept = (milestones: OrderContext['goals'][number]['milestones']) =>
   milestones.map(({ id, title }) => ({ id, title }))
 
@@ -288,7 +270,7 @@ export const goalFills: Readonly<Record<string, Fill>> = {
   // "Pick it up again".
   'goal.resume': ({ part }, context) =>
     ofGoal('goal.resume', goalNamed(part.tokens, context) ?? goalNamed(part.tokens, context, context.dropped ?? [])),
-  'goal.drop': dropGoal,
+  'goal.drop': ({ part }, context) => ofGoal('goal.drop', goalNamed(part.tokens, context)),
   'milestones.add': addMilestones,
   // "Take the milestone “Book flights” out of the trip".
   'milestone.remove': ({ part }, context) => {

@@ -7,7 +7,7 @@ import type { Token } from '../text'
 import { readText } from '../text'
 import { wordSet } from '../word-table'
 import type { Fill, Filled } from './fill'
-import { leading, namedIn, pointsBack, telling, textsOfMemory } from './names'
+import { leading, namedIn, pointsBack, telling, tellingOnly, textsOfMemory } from './names'
 import { bare, capital, type OrderContext, type Part, wordsOf } from './order'
 
 /** "Log energy 4: slept well", "journal: …". What is told to the journal runs to the end. */
@@ -21,8 +21,10 @@ export const writeEntry: Fill = ({ part }, context, named) => {
   const [first] = bare(given)
   const heading = first ? part.tokens.filter(({ start }) => start < first.start) : part.tokens
   const told = first ? part.text.slice(first.start, part.tokens.at(-1)?.end).trim() : ''
-  const mood = energyIn(heading)
-  const behind = mood === null ? energyBehind(told) : { notes: told }
+  // "Energy today is more like a 4" tells nothing but the energy.
+  const isBare = heading.some(isOfEnergy) && tellingOnly(given).length === 0
+  const mood = energyIn(isBare ? part.tokens : heading)
+  const behind = mood === null ? energyBehind(told) : { notes: isBare ? '' : told }
   return {
     verb: 'entry.write',
     input: {
@@ -59,9 +61,13 @@ const ENERGY =
   /(?:\b(?:energy|mood)(?: level)?(?: (?:is|was|of|at))?\s*[:=]?\s*([1-5])(?:\s*(?:\/|out of)\s*5)?|(?<![\d/])([1-5])\s?(?:\/|out of)\s?5|\b(?:call it|i'?d (?:say|call it)|make it) an? ([1-5]))$/i
 const LONGEST_TAIL = 60
 
+function isOfEnergy({ word }: Token): boolean {
+  return word === 'energy' || word === 'mood'
+}
+
 /** The energy that an order tells before its notes: "energy 4", "a 3", "4/5". */
 function energyIn(tokens: readonly Token[]): number | null {
-  const named = tokens.findIndex(({ word }) => word === 'energy' || word === 'mood')
+  const named = tokens.findIndex(isOfEnergy)
   const isLevel = ({ value }: Token) => value !== null && Number.isInteger(value) && value >= 1 && value <= 5
   const found = named < 0 ? undefined : tokens.slice(named).find(isLevel)
   const ofFive = tokens.find(

@@ -130,8 +130,7 @@ export function goalNamed(
   if (spokenOf && pointsBack(tokens) && tellingOnly(tokens).length === 0) return spokenOf
   const named = goalsNamed(tokens, among)
   if (named.length > 0) return leading(named)
-  const isDate = tokens.some(({ word }) => word === 'date') && tellingOnly(tokens).length === 0
-  return pointsBack(tokens) || isBare(tokens) || isDate ? spokenOf : null
+  return pointsBack(tokens) ? spokenOf : null
 }
 
 export function reminderNamed(tokens: readonly Token[], { reminders, recentTopic }: OrderContext) {
@@ -150,11 +149,6 @@ export function milestonesNamed(tokens: readonly Token[], goals: readonly OrderG
 /** Whether one of the words points at what was spoken of. */
 export function pointsBack(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }) => POINTERS.has(word))
-}
-
-/** "Close the whole goal": the kind of thing, and not which. */
-function isBare(tokens: readonly Token[]): boolean {
-  return tokens.some(isKind) && tellingOnly(tokens).length === 0
 }
 
 /** The words that say which thing is meant. */

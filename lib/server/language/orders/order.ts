@@ -17,8 +17,6 @@ export type OrderContext = {
   /** Those that are not done. */
   reminders: readonly { id: string; title: string; scheduledFor: string }[]
   memories?: readonly { id: string; text: string }[]
-  /** Those that are running. */
-  experiments?: readonly { id: string; action: string }[]
   /** What "it" and "that" stand for: what was spoken of last, and the words that were said of it. */
   recentTopic?: { goalId?: string; reminderId?: string; words?: string }
   /** What the last reply proposed and nobody has answered yet, the last first. */

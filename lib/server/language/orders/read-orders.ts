@@ -4,13 +4,12 @@ import { clocksIn } from '../clock-times'
 import { type Reading, readText, type Token } from '../text'
 import { wordSet, wordTable } from '../word-table'
 import { addAlert, finishAlert, moveAlert } from './alerts'
-import { experimentOrder } from './experiments'
 import { type Fill, type Filled, without } from './fill'
 import { followUp } from './follow-up'
 import { dateGoal, goalFills } from './goals'
 import { energyBehind, entryOf, forgetMemory, keepMemory, writeEntry } from './journal'
 import { goalsNamed, isKind, leading, namedIn, pointsBack, reminderNamed, telling, textsOfTitle } from './names'
-import { type OrderContext, type OrderReading, wordsOf } from './order'
+import { type OrderContext, type OrderReading, type Part, wordsOf } from './order'
 import { ownParts, partOf, saidIn } from './parts'
 import { byHand, missingTarget, OUTSIDE, outside } from './refusals'
 import { ownReader, type Reader, type Said } from './understand'
@@ -75,7 +74,7 @@ export function readOrders(reading: Reading, context: OrderContext, reader: Read
   if (noted && 'verb' in noted) return [{ verb: noted.verb, input: noted.input, quote: reading.text.trim() }]
   const orders: OrderReading[] = []
   for (const part of ownParts(reading)) {
-    const named = experimentOrder(part, context) ?? shareOrder(part, context)
+    const named = byHandOnly(part) ?? shareOrder(part, context)
     if (named) {
       orders.push(named)
       continue
@@ -83,11 +82,11 @@ export function readOrders(reading: Reading, context: OrderContext, reader: Read
     const first = orders.length
     for (const said of saidIn(part, context, reader)) {
       if (orders.length === MOST_ORDERS) return orders
-      const order = orderIn(said, context, reader)
+      const order = orderOf(said, context, reader)
       if (!order) continue
       if (order.verb !== 'entry.write') orders.push(order)
       // What is told to the journal runs to the end of the message, whatever orders it may look like.
-      else return [...orders, orderIn(toEnd(said, reading, context, reader), context, reader) ?? order]
+      else return [...orders, orderOf(toEnd(said, reading, context, reader), context, reader) ?? order]
     }
     // "9 am call Mam, 11 am the garage, 3 pm rent": of more hours than alerts some would be lost.
     const alerts = orders.slice(first).filter(({ verb }) => verb === 'alert.add')
@@ -96,6 +95,14 @@ export function readOrders(reading: Reading, context: OrderContext, reader: Read
   }
   return orders
 }
+
+/** "Start an experiment", "stop the walking experiment": told where that is done. */
+function byHandOnly({ text }: Part): OrderReading | null {
+  return EXPERIMENT.test(text) ? { cannot: IN_INSIGHTS, quote: text.trim() } : null
+}
+const EXPERIMENT =
+  /^\W*(?:(?:please|ok|so|can you|could you|i want to|let'?s) )*(?:start|begin|run|set up|do|make|test|stop|end|cancel|quit)\b.{0,60}\bexperiment\b/i
+export const IN_INSIGHTS = 'You start and stop an experiment yourself, in Insights.'
 
 /** "Log today: up with Finn at three, energy 2": of no figure but that of its energy, its hours and its name. */
 function isNoted(text: string): boolean {
@@ -151,18 +158,6 @@ function toEnd(said: Said, { text, sentences }: Reading, context: OrderContext, 
     : { ...reader.said(partOf(text, tokens), context), kinds: said.kinds }
 }
 
-/** "Great. Tick the attic off": what is not understood with its courtesies may be without them. */
-function orderIn(said: Said, context: OrderContext, reader: Reader): OrderReading | null {
-  const order = orderOf(said, context, reader)
-  if (order?.cannot !== UNREAD) return order
-  const { text, tokens } = said.part
-  const from = tokens.findIndex(({ word }) => !COURTESY.has(word))
-  const to = tokens.findLastIndex(({ word }) => !COURTESY.has(word)) + 1
-  const isBare = from < 1 && to === tokens.length
-  return (isBare ? null : orderOf(reader.said(partOf(text, tokens.slice(from, to)), context), context, reader)) ?? order
-}
-const COURTESY = wordSet(words.readOrders.courtesy)
-
 function orderOf(said: Said, context: OrderContext, reader: Reader): OrderReading | null {
   const { part, kinds } = said
   const none = kinds.find(({ name }) => name === 'none')?.share ?? 0
@@ -182,7 +177,7 @@ function orderOf(said: Said, context: OrderContext, reader: Reader): OrderReadin
   }
   const isPlain = best !== null && best.share >= PLAIN
   // Where it may be no order at all, what is not understood of it is none, and neither is what any words would fill.
-  if (1 - none < ORDERED_IN_WORDS && (!best || !isPlain || isInWords(best.filled))) return null
+  if (1 - none < ORDERED_IN_WORDS && (!best || !isPlain)) return null
   const open = best && isPlain ? closingAsked(best.filled, said, context) : null
   if (open) return { cannot: open, quote }
   if (best && isPlain) return wordedOf(best.filled, said, context, quote)
@@ -243,16 +238,6 @@ function isWhole(filled: Filled): boolean {
   if (verb === 'entry.write') return input.mood !== undefined || input.notes !== undefined
   const open = OPEN[verb] ?? []
   return Object.entries(input).every(([field, value]) => value !== undefined || open.includes(field))
-}
-
-/** A new alert without a time, or a new goal without anything else: a title, which any words may be. */
-function isInWords(filled: Filled): boolean {
-  if ('cannot' in filled) return false
-  const { verb, input } = filled
-  return (
-    (verb === 'alert.add' || verb === 'goal.create') &&
-    Object.keys(input).every((field) => field === 'title' || input[field] === undefined)
-  )
 }
 
 /** What a card asks for without any doubt about what is ordered. */

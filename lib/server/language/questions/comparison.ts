@@ -4,7 +4,7 @@ import type { RecordQueryInput } from '@/lib/contract/record'
 import { unitSpan } from '../calendar-spans'
 import { wordSet } from '../word-table'
 import { aboutOf, aboutPart, contentOf } from './about'
-import { levelOf, moodDays } from './energy-level'
+import { levelOf } from './energy-level'
 import { sidesOf } from './sides'
 import type { Slate } from './slate'
 import { otherDays, timeOf, type When } from './times'
@@ -16,8 +16,6 @@ type Against = NonNullable<RecordQueryInput['against']>
 export function comparison(slate: Slate, view: View): Read {
   const { main, other } = sidesOf(slate)
   const { figure, about, goal, isGeneral, today } = view
-  const counted = other && countedDays(slate, main, other, view)
-  if (counted) return counted
   const timeView = { ...view, towards: 'past' as const, isGeneral }
   const [time, otherTime] = [timeOf(main, timeView), other && timeOf(other, timeView)]
   if (time.isOpen || otherTime?.isOpen) return { field: 'when' }
@@ -37,15 +35,6 @@ export function comparison(slate: Slate, view: View): Read {
   if (isUsual && read.when) return { ...read, against: { when: {} } }
   const against = other && againstOf(read, other, otherTime?.when, isValue ? new Set() : about)
   return against ? beside(read, against, today) : alone(read, today)
-}
-
-/** "More good days than bad ones this month?": the days of either kind. */
-function countedDays(slate: Slate, main: Slate, other: Slate, view: View): RecordQueryInput | null {
-  const isCounted = slate.tokens.some(({ word }) => /^(?:more|fewer)$/.test(word))
-  const [where, than] = isCounted ? [moodDays(main), moodDays(other)] : []
-  if (!where || !than) return null
-  const { when, isOpen } = timeOf(slate, { ...view, towards: 'past', isGeneral: false })
-  return isOpen ? null : { of: 'entries', give: 'count', where, ...(when && { when }), against: { where: than } }
 }
 
 const USUAL = wordSet('usual usually normal normally average ever general overall')

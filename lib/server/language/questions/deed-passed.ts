@@ -11,8 +11,6 @@ const SELF = new Set(['i', 'we'])
 const GOING = wordSet('go went gone do did done')
 /** Words of asking that are a deed behind "I". */
 const TALKING = wordSet('talk talked talking speak spoke spoken chat chatted hear heard')
-/** Whom one meets one is with. */
-const MEETING = wordSet('see saw seen meet met visit visited hang hung')
 
 /**
  * The verb of what one did that a query does not look for, since it tells little beside what it is done to: "see" of
@@ -35,14 +33,7 @@ export function deedPassed({ tokens }: Slate, { of, give, about, where }: Record
 
 /** Whether what was written says that the deed was done, and does not only name what it is done to. */
 export function tellsDeed(text: string, about: string | readonly string[], verb: string): boolean {
-  return [about].flat().some((words) => {
-    const stems = [...stemsIn(words.toLowerCase())]
-    if (happensIn(text, [...new Set([...stems, ...stemsIn(verb)])])) return true
-    const [last] = words.toLowerCase().split(' ').slice(-1)
-    return MEETING.has(verb) && last !== undefined && new RegExp(`\\bwith ${escaped(last)}\\b`, 'iu').test(text)
-  })
-}
-
-function escaped(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return [about]
+    .flat()
+    .some((words) => happensIn(text, [...new Set([...stemsIn(words.toLowerCase()), ...stemsIn(verb)])]))
 }

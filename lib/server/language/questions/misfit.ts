@@ -6,6 +6,7 @@ import { isTime, unitOf } from '../units'
 import { wordSet, wordTable } from '../word-table'
 import { kindsOf } from './features'
 import type { AskField } from './not-understood'
+import { isCoachSaying } from './read-kinds'
 import { isUnbroken, type Slate } from './slate'
 
 /** What a question asks for by its name, and the rows that answer it. */
@@ -85,6 +86,8 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
   // Days in a row skip no day.
   if (when?.weekdays !== undefined && (RUNS.has(give) || words.join(' ').includes('in a row'))) return 'when'
   if (OF_GOAL.has(give) && words.includes('did')) return 'about'
+  // What a word means stands in no row.
+  if (/^what (?:do|does) .*mean$/.test(words.join(' ').replace(/ \?$/, ''))) return 'question'
   // "When I don't run" asks what goes with it, and not how the running stands.
   if (OF_GOAL.has(give) && words.includes('not') && words.includes('when')) return 'question'
   if (when?.to === undefined && words.some((word, at) => word === 'that' && isTime(unitOf(words[at + 1] ?? ''))))
@@ -110,7 +113,8 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
   if (words.includes('between') && isOfTexts && when === undefined && !query.against && give !== 'longestGap')
     return 'question'
   if (words.some((word, at) => word === 'than' && OTHERS.has(words[at + 1] ?? ''))) return 'question'
-  if (words.includes('coach') && !OF_COACH.has(of)) return 'about'
+  const isOfCoach = words.includes('coach') || words.some((_, at) => isCoachSaying(slate, at))
+  if (isOfCoach && !OF_COACH.has(of)) return 'about'
   // "Do I run more when Daniel is away", "am I sleeping better": what is compared is no list.
   const isCompared = words.some((word) => COMPARED.has(word)) && !words.some((word) => LISTING.has(word))
   if (give === 'list' && isOfTexts && !query.against && isCompared && !isKind('ENERGY')) return 'against'
@@ -127,6 +131,8 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
   if (isAhead(tokens) && (where?.status === 'done' || where?.status === 'completed')) return 'when'
   // The first and the last are quoted with what they say of it.
   const isPoint = give === 'first' || give === 'last'
+  // "The attic or the talk first?": of two that are named one alone is no answer.
+  if (isPoint && words.includes('or') && !Array.isArray(about) && !query.against) return 'against'
   const isOver = where?.status === 'completed' || where?.status === 'done'
   if (isOver && give === 'last' && !words.some((word) => ENDS.has(word) || kindsOf(word).includes('TICKED')))
     return 'about'

@@ -10,7 +10,6 @@ const WORDS = {
   about: 'What is it about? Name what you did, who was there or a word of the entry.',
   when: 'Name the days by the calendar: a date, a month, a weekday, a season.',
   who: 'People are found by their name: name somebody, and I look for what you wrote of them.',
-  hour: 'The record knows days, not hours.',
   amount: 'Entries are counted by their words, not by the amounts in them.',
   trend: 'Only energy is followed over time, by all its days.',
   goal: 'Which goal is it? Nothing else is counted in numbers.',
@@ -22,7 +21,6 @@ const WORDS = {
 const FIELDS: Partial<Record<AskField, string>> = {
   whole: 'question',
   who: 'about',
-  hour: 'when',
   amount: 'where',
   trend: 'what',
 }

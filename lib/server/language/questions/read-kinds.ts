@@ -8,14 +8,12 @@ import { comparison, orderOf } from './comparison'
 import { levelOf, moodDays } from './energy-level'
 import { goalMeant, isUnit, takeGoal } from './goals'
 import type { AskedGoal } from './question-context'
-import { copyOf, isUnbroken, type Slate, wordsLeft } from './slate'
+import { isUnbroken, type Slate, wordsLeft } from './slate'
 import { type Time, timeOf, whenPart } from './times'
 import type { Read, View } from './understand'
 
 type By = NonNullable<RecordQueryInput['by']>
 
-const COMPARED = wordSet('count countDays sum mean')
-const VERSUS = wordSet('vs versus v')
 /** What is asked of a mission by its name alone, and what its values are asked for. */
 const OF_GOAL = wordSet('left reading target due pace')
 const OF_VALUES = wordSet('sum mean max min trend change first last count list groups longestRun longestGap')
@@ -29,12 +27,6 @@ export function queryOf(slate: Slate, understood: View): Read {
     isUnbroken(slate) && understood.intent === 'longestGap' ? { ...understood, intent: 'longestRun' } : understood
   const { intent, of } = asked
   if (intent === 'compare') return comparison(slate, withGoal(slate, asked))
-  // "How many in October vs September": two sides, each with its days.
-  if (COMPARED.has(intent) && slate.tokens.some(({ word }) => VERSUS.has(word))) {
-    const figure = intent === 'countDays' ? 'count' : intent
-    const compared = comparison(copyOf(slate), withGoal(slate, { ...asked, figure }))
-    if (!('field' in compared) && compared.when && compared.against?.when) return compared
-  }
   if (intent === 'order') return orderOf(slate, asked)
   if (OF_GOAL.has(intent)) return ofGoal(slate, withGoal(slate, asked))
   if (intent === 'status') return of === 'milestones' ? milestones(slate, asked) : standing(slate, asked)
@@ -119,7 +111,7 @@ function rows(of: RecordKind, slate: Slate, asked: View, more: Partial<RecordQue
 }
 
 /** "What did you tell me about it?" */
-function isCoachSaying({ tokens }: Slate, at: number): boolean {
+export function isCoachSaying({ tokens }: Slate, at: number): boolean {
   return tokens[at]?.word === 'you' && SAYING.has(tokens[at + 1]?.word ?? '')
 }
 const SAYING = wordSet('tell told say said suggest suggested advise advised recommend mention answer reply')

@@ -13,11 +13,10 @@ import { triesAsked } from './own-tries'
 import type { QuestionContext } from './question-context'
 import { queryOf } from './read-kinds'
 import { type Slate, slateOf, wordAt } from './slate'
-import { ownReader, type Read, type Reader } from './understand'
+import { ownReader, type Reader } from './understand'
 import { isSought, unreadWords } from './unread'
 
-/** `beside` asks the entries for what the values of a goal answer. */
-export type QuestionRead = { query: RecordQuery; beside?: RecordQuery } | { notUnderstood: NotUnderstood }
+export type QuestionRead = { query: RecordQuery } | { notUnderstood: NotUnderstood }
 
 /** A question is short; what is longer is a story. */
 const MOST_TOKENS = 60
@@ -44,9 +43,7 @@ export function readQuestion(
   const view = { ...context, today }
   const counted = (read: RecordQueryInput | null, slate: Slate): QuestionRead | null => {
     const deed = countedDeed(slate, read, view)
-    if (!deed) return null
-    const beside = deed.beside && recordQuery.parse(deed.beside)
-    return { ...checked(deed.query), ...(beside && { beside }) }
+    return deed && checked(deed)
   }
   let missing: AskField | undefined
   let left: string | undefined
@@ -61,10 +58,7 @@ export function readQuestion(
     // What is asked of a goal that is not there is no question about the others.
     if (missing === 'goal' && (understood.of === 'goals' || understood.of === 'values')) continue
     const slate = slateOf(sentence)
-    const read = asCount(
-      slate,
-      queryOf(slate, { ...view, ...understood, goal: undefined, isGeneral: isGeneral(slate) }),
-    )
+    const read = queryOf(slate, { ...view, ...understood, goal: undefined, isGeneral: isGeneral(slate) })
     const deed = 'field' in read ? null : counted(read, slateOf(sentence))
     if (deed) return deed
     if (!('field' in read) && !isOfOften(read, context)) {
@@ -87,21 +81,20 @@ export function readQuestion(
   return { notUnderstood: missing || left === undefined ? notUnderstood(missing ?? 'question') : unplaced(left) }
 }
 
-/** "How many, and when last?": a count tells its newest row beside it. */
-function asCount({ tokens }: Slate, read: Read): Read {
-  const isAsked = tokens[0]?.word === 'how' && /^(?:many|often)$/.test(tokens[1]?.word ?? '')
-  if ('field' in read || read.of === 'values' || !isAsked || !/^(?:first|last)$/.test(read.give)) return read
-  return { ...read, give: 'count', what: undefined }
-}
-
-/** What else is asked: "when is my run, and how far". Of a goal all of it is told. */
+/** What else is asked: "when is my run, and how far", "when did I swim, and when run". Of a goal all of it is told. */
 function askedBeside({ tokens }: Slate, { of, give, goal, by }: RecordQueryInput): string[] {
-  const at = tokens.findIndex(({ word }, place) => ASKS.has(word) && JOINTS.has(tokens[place - 1]?.word ?? ''))
+  const at = tokens.findIndex(
+    ({ word }, place) =>
+      (ASKS.has(word) ||
+        (word === 'when' && (tokens[0]?.word === word || (tokens[0]?.word === 'how' && PARTS.has(give))))) &&
+      JOINTS.has(tokens[place - 1]?.word ?? ''),
+  )
   const isFirst = (give === 'count' || give === 'days') && tokens.some(({ word }) => word === 'first')
   if ((at < 0 && !isFirst) || by !== undefined || (of === 'goals' && goal !== undefined)) return []
   return [isFirst ? 'first' : (tokens[at + 1]?.raw ?? '')]
 }
 const ASKS = wordSet('how who where why')
+const PARTS = wordSet('first last')
 const JOINTS = new Set(['and', 'n', '&', '+'])
 
 const OF_TEXTS = wordSet('entries messages alerts checkIns')

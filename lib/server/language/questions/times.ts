@@ -99,7 +99,10 @@ type Named = DateMention & { months?: number[] }
 
 function spanOf(slate: Slate, { now, timeZone, towards }: TimeView): Named | undefined {
   const tokens = slate.tokens.filter((_, at) => at >= slate.from && at < slate.to && !slate.taken[at])
-  const mentions = datesIn({ ...slate.sentence, tokens }, { now, timeZone, towards, isAsked: true })
+  // "Days at 1": an hour by itself is of no day.
+  const mentions = datesIn({ ...slate.sentence, tokens }, { now, timeZone, towards, isAsked: true }).filter(
+    ({ isNamed }) => isNamed,
+  )
   for (const { start, end } of mentions) takeSpan(slate, start, end)
   // A day of the month that is said beside a feast or a name of a day tells which one is meant.
   const sure = mentions.filter(({ words }) => /\d/.test(words))

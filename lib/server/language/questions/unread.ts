@@ -7,7 +7,7 @@ import type { Token } from '../text'
 import { isTime, unitOf } from '../units'
 import { wordSet } from '../word-table'
 import { nearStems } from './about'
-import { isAskingWord, isMeasuring, kindsOf } from './features'
+import { isAskingWord, kindsOf } from './features'
 import { alikeOf } from './goals'
 import { stems } from './light-verbs'
 import type { AskedGoal } from './question-context'
@@ -49,8 +49,7 @@ export function unreadWords(
     const isOther = query.give === 'due' && isTelling(token) && kindsOf(token.word).length === 0
     if (goal && isAsking(token.word) && !isOther) return []
     if (token.kind === 'number' && LIMITED.has(slate.tokens[at - 1]?.word ?? '')) return []
-    if (isTopic(slate, at) || isPredicate(slate, at) || isMeasured(slate, at)) return [token.raw]
-    return isPart(slate, at) || isTelling(token) ? [token.raw] : []
+    return isTopic(slate, at) || isMeasured(slate, at) || isTelling(token) ? [token.raw] : []
   })
 }
 
@@ -84,14 +83,6 @@ function isTopic({ tokens }: Slate, at: number): boolean {
   return isLed && kind === 'word' && !grammarStems.has(stem)
 }
 
-/** "I was short with him": what one was is what is asked, in a word of asking too. */
-function isPredicate({ tokens }: Slate, at: number): boolean {
-  const { kind, word = '', stem = '' } = tokens[at] ?? {}
-  const isOwn = /^(?:was|were|am|been|got)$/.test(tokens[at - 1]?.word ?? '') && tokens[at - 2]?.word === 'i'
-  const isOfAsking = grammarStems.has(stem) || isMeasuring(word) || kindsOf(word).includes('WHEN')
-  return isOwn && kind === 'word' && !isOfAsking && /^(?:with|to|of|about|at)$/.test(tokens[at + 1]?.word ?? '')
-}
-
 /** "My seven hours" are no seven of anything. */
 function isMeasured({ tokens }: Slate, at: number): boolean {
   return isTime(unitOf(tokens[at]?.word ?? '')) && typeof tokens[at - 1]?.value === 'number'
@@ -99,10 +90,3 @@ function isMeasured({ tokens }: Slate, at: number): boolean {
 
 /** "The last 5", "my top 3". */
 const LIMITED = wordSet('last first top past')
-
-/** "The first half", of which no whole is named. */
-function isPart({ tokens }: Slate, at: number): boolean {
-  return PARTS.has(tokens[at]?.word ?? '') && WHICH.has(tokens[at - 1]?.word ?? '')
-}
-const PARTS = new Set(['half', 'quarter'])
-const WHICH = wordSet('first second third fourth last final other')

@@ -94,9 +94,7 @@ describe('wordAnswer', () => {
     expect(words(query, { figures: near })).toContain('3.5 of 5 over 21 entries with “swim” and 3.3 of 5')
     expect(words(query, { figures: near })).toContain(': 0.2 higher with “swim”.')
     const none = [{ ...figure('mean', 0, 0), value: null }, figure('against.mean', 3, 2)]
-    expect(words(query, { figures: none })).toBe(
-      'I cannot compare them: there are no entries with “swim”. Your energy was 3 of 5 over 2 entries without “swim”.',
-    )
+    expect(words(query, { figures: none })).toBe('I cannot compare them: there are no entries with “swim”.')
     const order = { ...swim, give: 'first', against: { about: 'run' } } as const
     expect(words(order, { figures: [figure('first', '2026-05-02'), figure('against.first', '2026-03-14')] })).toBe(
       '“run” on Sat 14 Mar, then “swim” on Sat 2 May.',
@@ -109,7 +107,7 @@ describe('wordAnswer', () => {
     const query = { of: 'entries', give: 'mean', what: 'energy', by: 'month' } as const
     const rows = [row('2026-07-02', 'Rain.')]
     expect(words(query, { figures: [figure('mean', 3.7, 27)], groups, rows })).toContain(
-      'Your energy was highest in June 2026, 4.2 of 5 over 14 entries, and lowest in July 2026, 2.9 of 5 over 12 entries.',
+      'Highest energy: June 2026, 4.2 of 5 over 14 entries, lowest: July 2026, 2.9 of 5 over 12 entries.',
     )
   })
 
@@ -142,6 +140,6 @@ it('every month is short by three letters', () => {
     { of: 'entries', give: 'mean', what: 'energy', by: 'week' },
     { groups, rows: [row('2026-09-29', '')] },
   )
-  expect(told).toContain('week of 28 Sep 2026')
+  expect(told).toContain('Week of 28 Sep 2026')
   expect(searchedWords('2026-09-08', '2026-11-01', '2026-11-01')).toBe('from 8 Sep 2026 to today')
 })

@@ -11,7 +11,6 @@ import { counted, nounOf, quotedAny } from '../record-nouns'
 import { agoWords, dayWords, searchedWords, whenWords } from './day-words'
 import { amountWords, numberOf, numeral, sideWords, spaced } from './side-words'
 import { comparisonWords } from './word-comparison'
-import { deedWords } from './word-deed'
 import { standingWords } from './word-goal'
 import { groupWords } from './word-groups'
 
@@ -27,7 +26,7 @@ const MOST_NEAR = 3
 export type AnswerContext = {
   now: Date
   timeZone: string
-  goals?: readonly { id: string; title: string; often?: { unit: string } | null }[]
+  goals?: readonly { id: string; title: string }[]
 }
 
 /**
@@ -38,11 +37,7 @@ export function wordAnswer(query: RecordQuery, answer: RecordAnswer, context: An
   const today = dateIn(context.timeZone, context.now)
   // Which goal was taken is said where only its values or its milestones are told.
   const goal = OF_ONE_GOAL.has(query.of) ? context.goals?.find(({ id }) => id === query.goal) : undefined
-  const deed =
-    query.of === 'values' && goal?.often && !query.against
-      ? deedWords({ query, answer, today, goal: { title: goal.title, often: goal.often } })
-      : null
-  const words = deed ?? answerWords(query, answer, today)
+  const words = answerWords(query, answer, today)
   return goal && !words.includes(goal.title) ? `“${goal.title}”: ${words}` : words
 }
 
@@ -308,12 +303,3 @@ export function mentionWords({ about, give }: RecordQuery, rows: readonly Record
   return `${lead}\n${BY_WORDS}${beside}`
 }
 const BY_WORDS = 'I go by that word alone: an entry may only mention it.'
-
-/** "Your journal tells of it in 3 entries; the last on Sat 14 Mar: “…”." Nothing where it does not. */
-export function besideWords({ figures, rows }: RecordAnswer, today: string): string {
-  const count = figures.find(({ id }) => id === 'count')?.value
-  const [row] = rows
-  if (typeof count !== 'number' || count === 0 || !row) return ''
-  const last = `${count === 1 ? 'on' : 'the last on'} ${dayWords(row.date, today)}`
-  return `Your journal tells of it in ${counted('entries', count)}, ${last}: ${quote(row)}.`
-}

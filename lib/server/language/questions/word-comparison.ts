@@ -12,20 +12,11 @@ export function comparisonWords(query: RecordQuery, { figures, few }: RecordAnsw
   const [first, second] = sides.map((side, at) => sideWords(own(side, query, at), today))
   if (query.give === 'first' || query.give === 'last') return orderWords(sides, [one.value, other.value], today)
   const told = (value: number | string | null, n: number, side = '') =>
-    typeof value !== 'number'
-      ? `${counted(query.of, 0)} ${side}`
-      : query.what === undefined
-        ? `${counted(query.of, value)} ${side}`
-        : `${query.what === 'energy' ? `${numeral(value)} of 5` : amountWords(value, one.unit)} over ${counted(query.of, n)} ${side}`
-  if (query.what !== undefined && (typeof one.value !== 'number' || typeof other.value !== 'number')) {
-    const known = [
-      { ...one, side: first },
-      { ...other, side: second },
-    ].flatMap(({ value, n, side }) => (typeof value === 'number' ? [told(value, n, side)] : []))
-    const none = typeof one.value === 'number' ? second : first
-    const there = known.map((words) => ` ${query.what === 'energy' ? 'Your energy was' : 'There it is'} ${words}.`)
-    return `I cannot compare them: there are no ${nounOf(query.of, 2)} ${none}.${there.join('')}`
-  }
+    query.what === undefined || typeof value !== 'number'
+      ? `${counted(query.of, Number(value))} ${side}`
+      : `${query.what === 'energy' ? `${numeral(value)} of 5` : amountWords(value, one.unit)} over ${counted(query.of, n)} ${side}`
+  if (query.what !== undefined && (typeof one.value !== 'number' || typeof other.value !== 'number'))
+    return `I cannot compare them: there are no ${nounOf(query.of, 2)} ${typeof one.value === 'number' ? second : first}.`
   const both = `${query.what === 'energy' ? 'your energy was ' : ''}${told(one.value, one.n, first)} and ${told(other.value, other.n, second)}`
   const least = Math.min(one.n, other.n)
   const isFew = few && query.what !== undefined && least > 0
@@ -59,14 +50,10 @@ function differenceWords(
 ): string {
   if (typeof one !== 'number' || typeof other !== 'number') return ''
   // Between the figures as they are shown: 3.5 and 3.3 are 0.2 apart.
-  const between = Math.round(rounded(one) * 10 - rounded(other) * 10) / 10
+  const between = (Math.round(one * 10) - Math.round(other * 10)) / 10
   if (between === 0) return numeral(one) === numeral(other) ? ': the same' : ': hardly a difference'
   const name = what === undefined ? (between > 0 ? 'more' : 'fewer') : between > 0 ? 'higher' : 'lower'
   return `: ${numeral(Math.abs(between))} ${name}${first === 'in all' ? '' : ` ${first}`}`
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10
 }
 
 function orderWords(sides: readonly RecordQuery[], days: readonly (number | string | null)[], today: string): string {

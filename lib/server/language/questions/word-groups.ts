@@ -25,28 +25,16 @@ export function groupWords(query: RecordQuery, { groups = [], figures }: RecordA
   if (!best || !worst) return 'Nothing to group.'
   const side = sideWords(query, today)
   const told = (group: Group) => toldOf(query, group, unit)
-  const what = isCount ? 'Most' : query.what === 'energy' ? 'Your energy was highest' : 'Highest'
-  const isPlain = isCount || query.what !== 'energy'
-  const placed = (group: Group) => (isPlain ? told(group) : inTime(query, told(group)))
-  const lead = `${what}${side === 'in all' ? '' : ` ${side}`}${isPlain ? ':' : ''} ${placed(best)}`
+  const what = isCount ? 'Most' : query.what === 'energy' ? 'Highest energy' : 'Highest'
+  const lead = `${what}${side === 'in all' ? '' : ` ${side}`}: ${told(best)}`
   const others =
     known.length <= ALL && known.length > 2 ? `\n${known.map((group) => `- ${told(group)}`).join('\n')}` : ''
   const next = second ? `, then ${told(second)}` : ''
-  const lowest = isPlain ? `, lowest: ${told(worst)}` : `, and lowest ${placed(worst)}`
-  const low = isCount ? next : worst === best ? '' : lowest
+  const low = isCount ? next : worst === best ? '' : `, lowest: ${told(worst)}`
   const [figure] = figures
   const isRate = figure?.words.startsWith(`Average a ${query.by} `)
   const rate = isRate ? `${amountWords(Number(figure?.value), unit)} a ${query.by} on average. ` : ''
   return `${rate}${lead}${low}.${others}`
-}
-
-const PLACED: { [by: string]: string } = { weekday: 'on', day: 'on', week: 'in the', month: 'in', season: 'in' }
-
-/** "on Wednesdays, …", "in the week of 5 Oct 2026, …" */
-function inTime({ by }: RecordQuery, words: string): string {
-  const place = PLACED[by ?? '']
-  if (place === undefined) return `for ${words}`
-  return `${place} ${by === 'week' || by === 'season' ? words.charAt(0).toLowerCase() + words.slice(1) : words}`
 }
 
 function toldOf(query: RecordQuery, { words: named, value, n }: Group, unit: string | null): string {

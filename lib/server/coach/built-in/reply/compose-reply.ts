@@ -9,17 +9,13 @@ import type { ChatContext } from '../../context'
 import { extractMemory } from '../../memory/extract-memory'
 import { isLikelyCry } from '../../safety'
 import type { Answer } from './answer'
-import { choiceAnswer } from './choice'
 import { courtesyFor, wishAnswer } from './courtesy'
 import { planAnswer } from './day-plan'
-import { termAsked } from './glossary'
 import { graveAnswer } from './grave'
 import { isHard, momentAnswer } from './hard-moment'
 import { asksFact } from './looked-for'
-import { moneyNotNoted } from './money-asked'
 import { offeredWords } from './offered'
 import { otherwise, restTold } from './otherwise'
-import { recapAnswer } from './recap'
 import { recordAnswer } from './record-questions'
 import { readSaid, type Said } from './said'
 import { overviewIn, standingAnswer } from './standing'
@@ -44,6 +40,8 @@ const ARE_YOU_SAFE =
   'I am sorry, that sounds very heavy. Are you safe right now? Please tell someone near you how it is; findahelpline.com lists who answers at any hour where you are.'
 /** After a large import the first question comes before all of it can be found. */
 const STILL_READING = 'I am still reading what you imported, so this may not be all of it. Ask again in a minute.'
+/** Of some weeks as a whole their energy is told, and no more. */
+const RECAP = 'What a week or a month came to stands in Insights.'
 const MOST_OF_TURN = 500
 const SAME = 'I looked again, and the answer is the same.'
 
@@ -70,7 +68,7 @@ async function answerTo(context: ChatContext): Promise<Answer> {
   const offered = offeredWords(context.offers)
   const { talk: turn } = context.offers
   if (turn !== undefined) return plain([turn, offered].filter(Boolean).join(' '))
-  const courtesy = offered ? null : (termAsked(said) ?? courtesyFor(said, context))
+  const courtesy = offered ? null : courtesyFor(said, context)
   if (courtesy) return plain(courtesy)
   const rest = offered ? null : restTold(said, context)
   if (rest) return plain(rest)
@@ -84,8 +82,7 @@ async function answerTo(context: ChatContext): Promise<Answer> {
   const isMet = isHeavy || (isFree && refused.length === 0 && isHard(said))
   await pause()
   const asks = said.sentences.some(({ sentence }) => sentence.isQuestion)
-  const found = isMet && !asks ? standingAsked(said, context) : await fromRecord(said, context)
-  const answer = (offered ? null : await moneyNotNoted(said, found, context)) ?? found
+  const answer = isMet && !asks ? standingAsked(said, context) : await fromRecord(said, context)
   await pause()
   // "When did my hip last act up?" is answered; what only sounds like a question is met.
   const told = isHeavy && !answer?.looked.some(({ refs }) => refs.length > 0) ? null : answer
@@ -110,13 +107,8 @@ async function fromRecord(said: Said, context: ChatContext): Promise<Answer | nu
   // "4500*3 - 1250" asks for nothing of the record, whatever entry has a 4500.
   if (!/\p{L}/u.test(context.message)) return null
   const overview = overviewIn(said, context)
-  const recap = await recapAnswer(said, context, overview)
-  if (recap) return recap
-  const reckoned =
-    choiceAnswer(said, context) ??
-    sumAnswer(said, context) ??
-    standingAnswer(said, context, overview) ??
-    planAnswer(said, context)
+  if (overview === 'recap') return (await recordAnswer(said, context)) ?? plain(RECAP)
+  const reckoned = sumAnswer(said, context) ?? standingAnswer(said, context, overview) ?? planAnswer(said, context)
   if (reckoned) return plain(reckoned)
   return recordAnswer(said, context)
 }

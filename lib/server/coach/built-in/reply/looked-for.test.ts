@@ -28,7 +28,7 @@ async function held(text: string): Promise<string | undefined> {
 test('what is not read as a question is met with the lines that hold its words, in the days that it names', async () => {
   expect(await held('Is the boiler fine by now?')).toContain('3 Oct: “The boiler broke.”')
   expect(await held('Is the boiler with Finn?')).toContain(
-    'No entry has “boiler” and “Finn” together. 1 entry with “boiler”',
+    'I found nothing with “boiler” and “Finn” together. 1 entry with “boiler”',
   )
   expect(await held('Was the boiler fine in November?')).toBeUndefined()
 })

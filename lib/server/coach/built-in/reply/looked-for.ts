@@ -16,6 +16,7 @@ import { isTyped, slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
 import { unreadWords } from '@/lib/server/language/questions/unread'
 import { wordMeant } from '@/lib/server/language/questions/word-answer'
+import { quotedAny } from '@/lib/server/language/record-nouns'
 import { stemsIn } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
@@ -70,10 +71,12 @@ export function seeksCounsel(sentence: Sentence): boolean {
   return words.some((word, at) => COUNSEL.has(word) && !(THOUGHT.has(word) && !/^(?:you|u)$/.test(words[at - 1] ?? '')))
 }
 
-/** "Which goal should I drop?": nothing that was written tells. */
+/** "Which goal should I drop?", "which would you?", "how do I get it going?": nothing that was written tells. */
 export function isAdvice(sentence: Sentence): boolean {
-  return /\b(?:should|shall|ought) (?:i|we)\b/.test(plainWords(sentence).join(' '))
+  return ADVICE.test(plainWords(sentence).join(' '))
 }
+const ADVICE =
+  /\b(?:(?:should|shall|ought) (?:i|we)|would (?:you|u)|how (?:do|can|could) (?:i|we) (?!do\b|feel\b|sleep\b|look\b|stand\b|compare\b|usually\b|normally\b))\b/
 
 function plainWords({ tokens }: Sentence): string[] {
   return tokens.map(({ word }) => word.replace(/'.*/, ''))
@@ -95,9 +98,9 @@ export async function nearestAnswer(sentence: Sentence, context: ChatContext): P
     sentence.tokens.length <= MOST_ASKED && [asked.about ?? []].flat().join(' ').split(' ').length <= MOST_OF_NAME
   if (!held) return isOfOwn && isName ? { text: wordMeant(meant, context), looked: [lookedAt(meant.answer)] } : null
   const left = leftOut(sentence, asked, context)
-  if (left.length === 0) return held
-  const isRanked = left.some((word) => word.length > 4 && word.endsWith('est'))
-  const lead = `${NOT_SURE} I left out ${listed(left.slice(0, MOST_LEFT).map((one) => `“${one}”`))}${isRanked ? NOT_RANKED : ''}.`
+  const isRanked = left.some(isRank)
+  const without = left.length > 0 ? ` I left out ${listed(left.slice(0, MOST_LEFT).map((one) => `“${one}”`))}` : ''
+  const lead = `${NOT_SURE}${without}${isRanked ? NOT_RANKED : ''}${without && '.'}`
   const text = [lead, held.text, nearestQuestions(sentence, context, held)].filter(Boolean).join('\n\n')
   return { text, looked: held.looked }
 }
@@ -113,9 +116,13 @@ function leftOut(sentence: Sentence, query: RecordQuery, { goals, ...context }: 
   const forms = slate.tokens.flatMap(({ word }, at) => {
     if (slate.taken[at]) return []
     if (word === 'how' && AMOUNTS.has(slate.tokens[at + 1]?.word ?? '')) return [`how ${slate.tokens[at + 1]?.word}`]
-    return FORMS.has(word) || (word.length > 4 && word.endsWith('est') && kindsOf(word).length > 0) ? [word] : []
+    return FORMS.has(word) || isRank(word) ? [word] : []
   })
   return [...forms, ...unreadWords(slate, query, { goals })]
+}
+/** "The longest": which of some rows it is, and a word of none. */
+function isRank(word: string): boolean {
+  return /.{2}est$/.test(word) && kindsOf(word.toLowerCase()).length > 0
 }
 const AMOUNTS = wordSet('many much long far fast often big old late early')
 const UNSOUGHT = wordSet('it enough too')
@@ -132,7 +139,7 @@ export function nearestQuestions(sentence: Sentence, { goals, ...context }: Chat
   const { when } = timeOf(slateOf(sentence), { ...context, towards, isGeneral: false })
   const today = dateIn(context.timeZone, context.now)
   const days = isToCome || when?.from !== today ? whenWords(when, today) : ''
-  const word = tellingWords([sentence]).find((one) => one.length > 3 && held?.text.includes(one))
+  const word = tellingWords([sentence]).find((one) => one.length > 3 && !isRank(one) && held?.text.includes(one))
   const lines = [
     ...titles.map((title) => `Where am I with “${cut(title)}”?`),
     ...(word ? [`When did I last write about “${word}”?`] : []),
@@ -156,20 +163,22 @@ async function heldBy(
 ): Promise<Answer | null> {
   const told = (one: typeof meant): Answer => ({ text: wordMeant(one, context), looked: [lookedAt(one.answer)] })
   if (meant.answer.rows.length > 0 && meant.unknown.length === 0) return told(meant)
-  // What comes near is not said to be of the days that are named.
-  const near = asked.when ? null : await nearestTo([sentence], context)
-  if (near) return near
   const words = tellingWords([sentence]).slice(0, MOST_WORDS)
-  const each = await Promise.all(words.map(async (about) => askAsMeant(context, { ...asked, about })))
-  const [rarest] = each
-    // A word of asking that is typed wrong names nothing: every entry would be of it.
-    .filter(({ answer, unknown, query }) => answer.rows.length > 0 && unknown.length === 0 && query.about !== undefined)
-    .sort((one, other) => countOf(one) - countOf(other))
-  if (!rarest) return null
-  const all = words.map((word) => `“${word}”`)
-  return words.length > 1
-    ? { ...told(rarest), text: `No entry has ${listed(all)} together. ${told(rarest).text}` }
-    : told(rarest)
+  const each = await Promise.all(
+    words.map(async (about) => ({ word: about, ...(await askAsMeant(context, { ...asked, about })) })),
+  )
+  // A word of asking that is typed wrong names nothing: every entry would be of it.
+  const held = each.filter(
+    ({ answer, unknown, query }) => answer.rows.length > 0 && unknown.length === 0 && query.about !== undefined,
+  )
+  const [rarest] = held.toSorted((one, other) => countOf(one) - countOf(other))
+  const lacking = words.filter((word) => !held.some((one) => one.word === word))
+  // What comes near, of any kind, is not said to be of the days that are named.
+  const near = (rarest && lacking.length === 0) || asked.when ? null : await nearestTo([sentence], context)
+  if (near || !rarest) return near
+  if (words.length === 1) return told(rarest)
+  const none = lacking.length > 0 ? quotedAny(lacking) : `${listed(words.map((word) => `“${word}”`))} together`
+  return { ...told(rarest), text: `I found nothing with ${none}. ${told(rarest).text}` }
 }
 
 function countOf({ answer: { figures, rows } }: { answer: RecordAnswer }): number {
@@ -178,7 +187,7 @@ function countOf({ answer: { figures, rows } }: { answer: RecordAnswer }): numbe
 }
 
 function entriesAsked(sentence: Sentence, context: ChatContext): RecordQuery | null {
-  const words = tellingWords([sentence]).filter((word) => !/^(?:row|rows)$/.test(word))
+  const words = tellingWords([sentence]).filter((word) => !/^(?:row|rows)$/.test(word) && !isRank(word))
   if (words.length === 0) return null
   const { when, isOpen } = timeOf(slateOf(sentence), { ...context, towards: 'past', isGeneral: false })
   const about = words.slice(0, MOST_WORDS).join(' ')
@@ -211,8 +220,7 @@ const MOST_MISSING = 3
 const LEAST_NAMED = 4
 
 function withoutWords(missing: readonly string[]): string {
-  const words = missing.map((word) => `“${word}”`)
-  return `This comes nearest in your record, in lines without ${listed(words, 'or')}:`
+  return `Nothing that I found has ${quotedAny([...missing])}. Without it, this comes nearest in your record:`
 }
 
 /** A milestone's row has the day on which it was noted down, which tells nothing. */

@@ -65,12 +65,12 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   if (question && isAhead(question.tokens)) return { text: withNear(NOT_AHEAD, question, context), looked: [] }
   const ahead = question ? alertsNear(question, context) : null
   if (ahead) return { text: ahead, looked: [] }
-  const near = question ? await nearestAnswer(question, context) : await nearestTo(sentences, context)
+  const near = asking ? await nearestAnswer(asking, context) : await nearestTo(sentences, context)
   // What is asked by who, what, when or where is no talk: what comes nearest may hold the answer.
   if (asking && near) return near
   const cannot = asking ? (tellingWords(sentences).length > 0 ? NOT_FOUND : NOT_READ) : CANNOT
   if (near) return { ...near, text: `${cannot}\n\n${near.text}` }
-  return { text: asking ? withNear(cannot, asking, context) : cannot, looked: [] }
+  return { text: question ? withNear(cannot, question, context) : cannot, looked: [] }
 }
 
 function withNear(words: string, question: Sentence, context: ChatContext): string {

@@ -3,8 +3,8 @@ import { dateIn } from '@/lib/contract/calendar'
 import { isGoalGive, type RecordAnswer, type RecordQuery } from '@/lib/contract/record'
 import { mayTell } from '@/lib/server/language/heard/draft-heard'
 import { isSure, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
+import { IN_INSIGHTS } from '@/lib/server/language/orders/read-orders'
 import { nearStems } from '@/lib/server/language/questions/about'
-import { clausesOf } from '@/lib/server/language/questions/clauses'
 import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import { deedPassed, tellsDeed } from '@/lib/server/language/questions/deed-passed'
 import { isAskingWord, kindsOf } from '@/lib/server/language/questions/features'
@@ -12,7 +12,7 @@ import { isInPart } from '@/lib/server/language/questions/in-part'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import { isRecordQuestion, type QuestionRead, readQuestion } from '@/lib/server/language/questions/read-question'
 import { slateOf } from '@/lib/server/language/questions/slate'
-import { besideWords, mentionWords, wordMeant } from '@/lib/server/language/questions/word-answer'
+import { mentionWords, wordMeant } from '@/lib/server/language/questions/word-answer'
 import { stemOf, stemsIn } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext, GoalRecord } from '../../context'
@@ -29,7 +29,6 @@ import {
 } from './looked-for'
 import { messagesAsked } from './messages-asked'
 import { isOrderLike, readSaid, type Said } from './said'
-import { sameOfOtherDays } from './same-of-other-days'
 import { dueOf, inDays, passesOver, stepsOf } from './standing'
 
 const MOST_QUESTIONS = 3
@@ -44,10 +43,8 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
   const answers: Answer[] = []
   const goals = (await context.record.goals?.()) ?? context.goals
   const asked = questionsIn(said, context).filter((one) => one.isQuestion || !isOrderLike(one))
-  for (const question of asked.flatMap((one) => clausesOf(one, { ...context, goals }))) {
-    const whole = readQuestion(question.text, { ...context, goals })
-    const again = 'query' in whole ? null : sameOfOtherDays(question, goals, context)
-    const read = again ? { query: again } : whole
+  for (const question of asked) {
+    const read = readQuestion(question.text, { ...context, goals })
     const answer = await answerTo(read, question, context, goals)
     if (answer) answers.push(answer)
     if (answers.length === MOST_QUESTIONS) break
@@ -59,14 +56,17 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
 /** The sentences that ask; a message of one sentence may ask without a question mark, unless it orders something. */
 function questionsIn({ sentences }: Said, { offers }: ChatContext): Sentence[] {
   // "Start an experiment: …, does it help?" asks what the experiment is to answer.
-  const experiments = offers.ordered.filter(({ verb }) => verb === 'experiment.start').map(({ source }) => source.quote)
-  const isOfExperiment = ({ text }: Sentence) => experiments.some((quote) => text.includes(quote))
-  const asking = sentences.filter(({ sentence }) => sentence.isQuestion && !isOfExperiment(sentence))
+  const asking = sentences.filter(({ sentence }) => sentence.isQuestion && !offers.refused.includes(IN_INSIGHTS))
   const isOnlyOrder = offers.ordered.length + offers.heard.length + offers.refused.length > 0
   const isPlain = asking.length > 0 || sentences.length > MOST_TOLD || isOnlyOrder
   // "Weekends kill me. Energy weekend vs weekdays": what is told leads up to what is asked.
-  return (isPlain ? asking : sentences.slice(-1)).map(({ sentence }) => sentence).filter((one) => !isAdvice(one))
+  return (isPlain ? asking : sentences.slice(-1))
+    .map(({ sentence }) => sentence)
+    .filter((one) => !isAdvice(one) && (one.isQuestion || !TOLD.test(one.text) || asksFact(one)))
 }
+/** "I've had a headache since Thursday", "have had …": what one has asks nothing. */
+const TOLD =
+  /^\W*(?:(?:i|we)(?:['’](?:ve|m|d))?|have|had|been|was) (?:have|had|been|got|not|just|still|am|was|a|an|the)\b/i
 
 async function answerTo(
   read: QuestionRead,
@@ -75,7 +75,7 @@ async function answerTo(
   goals: readonly AskedGoal[],
 ): Promise<Answer | null> {
   if ('query' in read) {
-    const said = await messagesAsked(read.query, question, context)
+    const said = await messagesAsked(read.query, context)
     if (said) return said
     // "And when is that due again?" is of what was spoken of, and of no other.
     const before = isPointing(question) ? goalAsked(question, context) : null
@@ -104,9 +104,9 @@ async function answerTo(
     if (ahead) return { text: ahead, looked: [] }
     const mentioned = unknown.length === 0 ? await onlyMentioned(query, answer, question, context) : null
     if (mentioned) return mentioned
-    const overdue = isOverdue(query) ? goalsPastTheirDate(context) : ''
-    const beside = read.beside ? await context.record.ask(read.beside) : null
-    const besides = beside ? besideWords(beside, dateIn(context.timeZone, context.now)) : ''
+    const { of, where, when } = query
+    const isOverdue = of === 'alerts' && where?.status === 'open' && when?.to !== undefined && when.from === undefined
+    const overdue = isOverdue ? goalsPastTheirDate(context) : ''
     const isListed = goal && query.of === 'milestones' && query.give === 'list' && query.where?.status !== 'done'
     const isOpen = query.where?.status === 'open'
     const steps =
@@ -115,10 +115,10 @@ async function answerTo(
       steps ?? (overdue && answer.rows.length === 0 ? '' : wordMeant({ query, answer, unknown }, { ...context, goals }))
     const isOfSteps = goal && query.of === 'milestones' && query.where?.status === 'open'
     const due = isOfSteps ? dueOf(goal, context) : null
-    const near = isOfSeveralWords(query, answer) ? await nearestTo([question], context) : null
-    const lines = [overdue, [alerts, besides].filter(Boolean).join(' '), due, near?.text].filter(Boolean)
-    const looked = [lookedAt(answer), ...(beside && besides ? [lookedAt(beside)] : []), ...(near?.looked ?? [])]
-    return { text: lines.join('\n\n'), looked }
+    const isNone = query.of === 'entries' && answer.rows.length === 0 && !answer.nearest?.length
+    const near = isNone && `${query.about}`.includes(' ') ? await nearestTo([question], context) : null
+    const lines = [overdue, alerts, due, near?.text].filter(Boolean)
+    return { text: lines.join('\n\n'), looked: [lookedAt(answer), ...(near?.looked ?? [])] }
   }
   const of = goalAsked(question, context)
   const isWaiting = context.turns.findLast(({ isFromUser }) => !isFromUser)?.text.includes('Apply')
@@ -128,7 +128,7 @@ async function answerTo(
   // "About 80 pages into the last one" asks nothing.
   const isTold = !question.isQuestion && !asksFact(question) && mayTell(question.text)
   if (isTold || !isRecordQuestion(question.text)) return null
-  const alert = alertAsked(question, context) ?? alertsNear(question, context)
+  const alert = alertsNear(question, context)
   if (alert) return { text: alert, looked: [] }
   const near = await nearestAnswer(question, context)
   return near ?? { text: [why, nearestQuestions(question, context)].filter(Boolean).join('\n\n'), looked: [] }
@@ -157,11 +157,6 @@ function isPointing({ tokens }: Sentence): boolean {
   return tokens.some(({ word }) => /^(?:it|that|this)(?:'s)?$/.test(word))
 }
 
-/** "When's the long run, and how far": the alert that is surely named. */
-function alertAsked(question: Sentence, context: ChatContext): string | null {
-  return asksWhenItIs(question) ? alertNamed(question, context) : null
-}
-
 /** "When am I supposed to ring Mam", where the alert is to call her. */
 function alertNamed({ tokens }: Sentence, { reminders, now, timeZone }: ChatContext): string | null {
   const named = namedIn(tokens, reminders, textsOfTitle)
@@ -170,8 +165,11 @@ function alertNamed({ tokens }: Sentence, { reminders, now, timeZone }: ChatCont
 }
 
 /** "When is my run with Aoife?" is of what is to come: the alerts that have a word of it, before any entry. */
-export function alertsNear(question: Sentence, { reminders, now, timeZone }: ChatContext): string | null {
+export function alertsNear(question: Sentence, context: ChatContext): string | null {
   if (!asksWhenItIs(question)) return null
+  const sure = alertNamed(question, context)
+  if (sure) return sure
+  const { reminders, now, timeZone } = context
   const named = namedIn(question.tokens, reminders, textsOfTitle).slice(0, MOST_ALERTS)
   const held = new Set(named.flatMap(({ item }) => stemsIn(item.title.toLowerCase())))
   // "Aoife's birthday" is no run with her.
@@ -204,15 +202,6 @@ function goalAsked(question: Sentence, context: ChatContext): GoalRecord | null 
 }
 
 const OF_GOAL = new Set(['LEFT', 'DUE', 'TARGET', 'PACE', 'STEP'])
-
-/** What is asked of entries by more than one word, all of which no entry has. */
-function isOfSeveralWords({ of, about }: RecordQuery, { rows, nearest = [] }: RecordAnswer): boolean {
-  return of === 'entries' && typeof about === 'string' && about.includes(' ') && rows.length === 0 && !nearest.length
-}
-
-function isOverdue({ of, where, when }: RecordQuery): boolean {
-  return of === 'alerts' && where?.status === 'open' && when?.to !== undefined && when.from === undefined
-}
 
 /** "Past its date: “Walk the Way”, due Wed 30 Sep." */
 function goalsPastTheirDate({ goals, now, timeZone }: ChatContext): string {

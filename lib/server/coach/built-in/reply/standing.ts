@@ -50,7 +50,6 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
   if (overview === null || overview === 'recap' || overview === 'overdue') return null
   const before = says(said.words, ofGoals) ? null : goalBefore(context)
   if (before) return inDays([], before, context)
-  if (overview === 'neglected') return longestSilent(context)
   const due = dueThen(sentences, context)
   if (due) return due
   const { goals } = context
@@ -61,8 +60,7 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
   if (goals.length === 0) return `You have no goals yet. ${ADD_ONE}`
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
   if (ongoing.length === 0) return `${doneLately(goals)} You have no other goal under way. ${ADD_ONE}`
-  if (overview === 'ahead') return furthestAlong(ongoing, context)
-  return overview === 'behind' ? furthestBehind(ongoing, context) : aboutAll(ongoing, context)
+  return overview === 'behind' ? furthestBehind(ongoing, context) : aboutAll(ongoing, overview, context)
 }
 
 /** "Which goals are due in January?": those whose date lies there. Null where no such days are named. */
@@ -119,14 +117,6 @@ export function inDays(sentences: readonly Sentence[], goal: GoalRecord, context
 
 /** Before how a mission stands, where its part of some days was asked for. */
 const NOT_OF_DAYS = 'I cannot tell that for those days alone. This is how it stands:'
-
-/** The missions that are nearest to their end. */
-function furthestAlong(ongoing: readonly GoalRecord[], { now, timeZone }: ChatContext): string {
-  const [first, next] = ongoing.toSorted((one, other) => other.progress - one.progress)
-  if (!first) return ''
-  const line = (goal: GoalRecord) => goalLine(goalFacts(goal, now, timeZone))
-  return `Furthest along is ${line(first)}.${next ? ` After it comes ${line(next)}.` : ''}`
-}
 
 export const ADD_ONE = 'To add one, write something like “Add a goal to run 10 km by May”.'
 
@@ -187,7 +177,8 @@ export function stepsOf(
   const today = dateIn(timeZone, now)
   const shown = milestones.filter(({ isCompleted }) => !(isOpen && isCompleted))
   const lines = shown.map((one) => `- ${isOpen ? stepWords(one, today) : heldWords(one, today, timeZone)}`)
-  return [`${quoted(title)}: ${count(shown.length, isOpen ? 'open milestone' : 'milestone')}:`, ...lines].join('\n')
+  // "How many ports do we need?": how many milestones are open is no count of what they name.
+  return [`${quoted(title)}, ${isOpen ? 'open milestones' : count(shown.length, 'milestone')}:`, ...lines].join('\n')
 }
 
 /** A milestone with the day on which it was ticked, or that it is open. */
@@ -215,24 +206,8 @@ function furthestBehind(ongoing: readonly GoalRecord[], { now, timeZone }: ChatC
   return `None of your goals is overdue, and by the forecast none is behind.${first ? ` The first to look at is ${goalLine(first)}.` : ''}`
 }
 
-/** The ongoing missions of which nothing was heard for longest. */
-function longestSilent({ goals, now, timeZone }: ChatContext): string {
-  const silent = goals
-    .filter(({ isCompleted }) => !isCompleted)
-    .map((goal) => goalFacts(goal, now, timeZone))
-    .sort((a, b) => silence(b) - silence(a))
-  const [first, next] = silent
-  if (!first) return `You have no goals yet. ${ADD_ONE}`
-  const words = (facts: GoalFacts) => `${quoted(facts.goal.title)}. ${lastHeard(facts)}.`
-  return `Longest without a check-in is ${words(first)}${next ? `\n\nNext comes ${words(next)}` : ''}`
-}
-
 function silence({ daysSinceCheckIn, daysSinceStart }: GoalFacts): number {
   return daysSinceCheckIn ?? daysSinceStart
-}
-
-function lowered(words: string): string {
-  return words.replace(/^T/, (letter) => letter.toLowerCase())
 }
 
 /** 0 for what is not behind: by its status, never by how long it has been there. */
@@ -251,13 +226,22 @@ function lagReason({ goal: { targetDate }, isOverdue, daysLeft, today }: GoalFac
   return `the chance of finishing by ${day} is ${oddsWords(forecast.probabilityOnTime ?? 0)}`
 }
 
-function aboutAll(ongoing: readonly GoalRecord[], context: ChatContext): string {
+type Order = (one: GoalFacts, other: GoalFacts) => number
+/** Which of all goals are told first: the most urgent, those nearest to their end, those longest without a word. */
+const ORDERS: Record<'status' | 'ahead' | 'neglected', [head: string, order: Order]> = {
+  status: ['This is how your goals stand:', byUrgency],
+  ahead: ['These are furthest along:', (one, other) => other.goal.progress - one.goal.progress],
+  neglected: ['These have been without a check-in for longest:', (one, other) => silence(other) - silence(one)],
+}
+
+function aboutAll(ongoing: readonly GoalRecord[], by: keyof typeof ORDERS, context: ChatContext): string {
   const { now, timeZone } = context
-  const ranked = ongoing.map((goal) => goalFacts(goal, now, timeZone)).sort(byUrgency)
+  const [head, order] = ORDERS[by]
+  const ranked = ongoing.map((goal) => goalFacts(goal, now, timeZone)).sort(order)
   const shown = ranked.slice(0, MOST_GOALS).map((facts) => `- ${goalLine(facts)}`)
   const more = ranked.length - shown.length
   return [
-    'This is how your goals stand:',
+    head,
     [...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n'),
     [alertsLine(context), context.persona.signatureQuestion].filter(Boolean).join(' '),
   ].join('\n\n')
@@ -271,7 +255,7 @@ export function goalLine(facts: GoalFacts): string {
       ?.replace(/\.$/, '')
       .replace(/^It (?:is|was) /, ''),
     facts.nextMilestone ? `next: ${quoted(facts.nextMilestone)}` : null,
-    silence(facts) >= SILENT_DAYS ? lowered(lastHeard(facts)) : null,
+    silence(facts) >= SILENT_DAYS ? lastHeard(facts).replace(/^T/, 't') : null,
   ]
   return parts.filter(Boolean).join('; ')
 }
