@@ -2,8 +2,10 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { useGoals } from '@/lib/client/goals/api'
-import { useWeekReview } from '@/lib/client/insights/review'
-import { goalsToReview, reviewedWords } from '@/lib/client/insights/review-decisions'
+import { useGoalAnalyses } from '@/lib/client/insights/goals'
+import { useGoalCourses, useWeekReview } from '@/lib/client/insights/review'
+import { asksForDecision, goalsToReview, reviewedWords } from '@/lib/client/insights/review-decisions'
+import { toldCourse } from '@/lib/client/insights/told-course'
 import type { Today } from '@/lib/client/time/calendar'
 
 const load = () => import('./review-dialog')
@@ -19,6 +21,16 @@ export function ReviewCard({ now }: { now: Today }) {
   const [isOpen, setOpen] = useState(false)
   const { data: review } = useWeekReview()
   const { data: goals = [] } = useGoals()
+  const courses = useGoalCourses()
+  const { analyses } = useGoalAnalyses()
+  // Counted as the dialog goes through them, once it is known where they stand.
+  const asking =
+    courses && analyses
+      ? goalsToReview(goals, courses, now).filter((goal) => {
+          const forecast = analyses.find(({ goalId }) => goalId === goal.id)?.forecast
+          return asksForDecision(goal, toldCourse(courses.get(goal.id) ?? null, forecast), now)
+        })
+      : []
   const start = useRef<HTMLButtonElement>(null)
   return (
     <Card className="lifted print:hidden">
@@ -28,7 +40,7 @@ export function ReviewCard({ now }: { now: Today }) {
       <CardContent className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="num max-w-[60ch] text-pretty text-ink-2">
           {review
-            ? reviewedWords(review, now, goalsToReview(goals, new Map(), now))
+            ? reviewedWords(review, now, asking)
             : 'Ten minutes: decide about the goals that need it, keep the others, then set next week’s three and their times.'}
         </p>
         <Button

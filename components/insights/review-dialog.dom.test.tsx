@@ -150,6 +150,18 @@ test('left half way, it goes on at the first goal that is not decided, with the 
   expect(await screen.findByLabelText('Step 1')).toBeDefined()
 })
 
+test('what is to go is counted of the goals that want a decision, on the card and in the dialog', async () => {
+  const begun: Choice = { goalId: 'late', kind: 'redate', from: '2026-10-20', to: '2026-12-24' }
+  const { hands } = review({
+    part: <ReviewCard now={now} />,
+    stored: { ...reviewed, choices: [begun], alerts: 0, doneAt: null },
+  })
+  await hands.click(await screen.findByRole('button', { name: 'Go on' }))
+  expect(await screen.findByText('One goal needs no decision', undefined, { timeout: 10_000 })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Decided so far: 1 moved' })).toBeDefined()
+  expect(screen.getByText('Begun: 1 moved. Go on where you stopped.')).toBeDefined()
+})
+
 test('what could not be kept as it was decided goes along with the end', async () => {
   const { hands, ends } = review({ refuse: { note: true } })
   await screen.findByText(/^Goal 1 of 1/)

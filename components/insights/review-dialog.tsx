@@ -122,7 +122,12 @@ function Review({ goals, courses, review, focus, now, onClose }: ReviewProps) {
           </Button>
         </p>
       )}
-      <DecidedSoFar choices={decided} goals={found} now={now} onChange={setChanged} />
+      <DecidedSoFar
+        choices={decided}
+        goals={found.filter(({ id }) => turns.includes(id))}
+        now={now}
+        onChange={setChanged}
+      />
     </>
   )
   const end = (words: string) => {

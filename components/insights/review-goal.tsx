@@ -81,7 +81,7 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext, act, chi
           <p className="num text-sm text-ink-3">
             {place}
             {goal && decided && ` · ${choiceWords(decided, goal, now)}`}
-            {goal && !decided && ` · ${reasonToDecide(status, analysis?.forecast?.probabilityOnTime)}`}
+            {goal && !decided && ` · ${reasonToDecide(goal, status, now, analysis?.forecast?.probabilityOnTime)}`}
           </p>
           {goal && <GoalLine goal={goal} status={status} />}
         </div>

@@ -1,6 +1,6 @@
 import { lastAnswerAt } from '@/lib/client/goals/notes'
-import { counted, dayName, dayOf, type Today, timeOf } from '@/lib/client/time/calendar'
-import { addDays, mondayOf } from '@/lib/contract/calendar'
+import { counted, dayName, dayOf, spanOf, type Today, timeOf } from '@/lib/client/time/calendar'
+import { addDays, daysBetween, mondayOf } from '@/lib/contract/calendar'
 import { type DecisionKind, decisionKinds } from '@/lib/contract/decision-kinds'
 import type { Goal, GoalPatch } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
@@ -63,7 +63,7 @@ export function storedSteps({ steps = [] }: WeekReview, { timeZone }: Today): We
   }))
 }
 
-/** `2 kept, 5 to go`: how far a review is among the goals that it goes through. */
+/** `2 kept, 5 to go`: how far a review is among the goals that want a decision. */
 export function decidedSoFar(choices: readonly Choice[], goals: readonly Pick<Goal, 'id'>[]): string {
   const left = goals.filter(({ id }) => !choices.some(({ goalId }) => goalId === id)).length
   return [decidedWords(choices), left > 0 && `${left} to go`].filter(Boolean).join(', ')
@@ -83,14 +83,22 @@ export function reviewedWords(
 }
 
 /** Why the review asks about a goal, by its course as it is told and the chance that stands beside it. */
-export function reasonToDecide(course: GoalCourse | null, chance: number | null = null): string {
+export function reasonToDecide(
+  goal: Goal,
+  course: GoalCourse | null,
+  { today, timeZone }: Today,
+  chance: number | null = null,
+): string {
   if (course === 'ready') return 'Only completing it is left.'
   if (course === 'overdue') return 'Its date is over.'
   if (course === 'behind')
     return chance !== null && isEven(chance)
       ? 'It may miss its date as well as make it.'
       : 'It is likelier to miss its date than to make it.'
-  if (course === 'noDate') return 'It has no date, and nothing was told of it for a month.'
+  if (course === 'noDate') {
+    const silent = daysBetween(lastToldOf(goal, timeZone), today)
+    return silent > 0 ? `It has no date, and nothing was told of it for ${spanOf(silent)}.` : 'It has no date.'
+  }
   if (course !== null) return 'You chose to decide about it.'
   // Elsewhere it stands among those on track.
   return chance === null
@@ -130,8 +138,12 @@ const SILENT_DAYS = 28
  */
 export function asksForDecision(goal: Goal, course: GoalCourse | null, { today, timeZone }: Today): boolean {
   if (course !== 'noDate') return course !== 'onTrack' && course !== 'tooEarly'
-  const told = dayOf(lastAnswerAt(goal.progressNotes) ?? goal.createdAt, timeZone)
-  return goal.measure?.kind !== 'rhythm' && told < addDays(today, -SILENT_DAYS)
+  return goal.measure?.kind !== 'rhythm' && lastToldOf(goal, timeZone) < addDays(today, -SILENT_DAYS)
+}
+
+/** The day on which something was told of a goal last, or it was made. */
+function lastToldOf({ progressNotes, createdAt }: Goal, timeZone: string): string {
+  return dayOf(lastAnswerAt(progressNotes) ?? createdAt, timeZone)
 }
 
 function urgencyOf(course: GoalCourse | undefined): number {
