@@ -66,7 +66,7 @@ describe('energyLink', () => {
 
   it('is told with n, as an association', () => {
     const { moodTrends } = weeklyInsight(weekContext({ goals: [goal], journal: journal(18, lifted) }))
-    expect(moodTrends).toContain('on the 6 days with a word of')
+    expect(moodTrends).toContain('on the 6 days with an entry or check-in about')
     expect(moodTrends).toContain('this does not prove that one causes the other')
   })
 })

@@ -40,7 +40,7 @@ export function moodTrendsOf(facts: WeekFacts): string {
         ? `You wrote on one day, with your energy at ${sheet.lowest} of 5.`
         : `Your energy averaged ${energy} over ${sheet.daysWritten}.`
   const link = facts.link
-    ? ` Over four weeks it averaged ${sheet.linkWith} on the ${sheet.linkDays} days that tell of ${named(facts.link.goal)}, and ${sheet.linkWithout} on the other ${sheet.linkOtherDays}; ${LINK_CAVEAT}.`
+    ? ` Over four weeks it averaged ${sheet.linkWith} on the ${sheet.linkDays} days with an entry or check-in about ${named(facts.link.goal)}, and ${sheet.linkWithout} on the other ${sheet.linkOtherDays}; ${LINK_CAVEAT}.`
     : ''
   const isRange = facts.lowest && facts.highest && facts.lowest.mood < facts.highest.mood
   const range =

@@ -191,11 +191,14 @@ describe('weeklyInsight', () => {
     const journal = Array.from({ length: 24 }, (_, at) => ({
       id: `j${at}`,
       date: `2026-${at < 20 ? `11-${String(20 - at).padStart(2, '0')}` : `10-${31 - (at - 20)}`}`,
-      ...(at % 3 === 0 ? { mood: 5, notes: 'Ran along the river.' } : { mood: 3, notes: 'A quiet day.' }),
+      ...(at % 3 === 0 ? { mood: 5, notes: 'Up early. Ran along the river.' } : { mood: 3, notes: 'A quiet day.' }),
     }))
-    const { moodTrends } = weeklyInsight(weekContext({ goals: [goal], journal }))
+    const { moodTrends, evidence } = weeklyInsight(weekContext({ goals: [goal], journal }))
+    const rests = evidence.find(({ field }) => field === 'moodTrends')?.refs ?? []
+    // By the sentence that speaks of the goal, not by its first one.
+    expect(rests.map(({ quote }) => quote)).toEqual([goal.title, ...Array(3).fill('Ran along the river.')])
     expect(moodTrends).toMatch(
-      /Over four weeks it averaged 5\.0 on the 8 days that tell of “Run a half marathon”, and 3\.0 on the other 16; this does not prove/,
+      /Over four weeks it averaged 5\.0 on the 8 days with an entry or check-in about “Run a half marathon”, and 3\.0 on the other 16; this does not prove/,
     )
   })
 

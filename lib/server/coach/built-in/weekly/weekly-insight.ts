@@ -1,6 +1,8 @@
 import 'server-only'
 import type { WeeklyInsightDraft } from '@/lib/contract/weekly-insight'
-import type { WeekContext } from '../../context'
+import type { InsightGoal, JournalRecord, WeekContext } from '../../context'
+import { sentencesAbout } from '../../mentions'
+import { firstWords } from '../../quote'
 import { weekFacts } from '../../week-facts'
 import { goalRef } from '../analysis/claim'
 import { achievementsOf, challengesOf, entryRef, focusOf, recommendationsOf } from './claims'
@@ -33,10 +35,21 @@ export function weeklyInsight(context: WeekContext): WeeklyInsightDraft {
             {
               field: 'moodTrends',
               index: null,
-              refs: [goalRef(facts.link.goal), ...facts.link.entries.slice(0, ENTRIES_NAMED).map(entryRef)],
+              refs: [
+                goalRef(facts.link.goal),
+                ...facts.link.entries.slice(0, ENTRIES_NAMED).map(refTo(facts.link.goal)),
+              ],
             },
           ]
         : []),
     ],
   }
+}
+
+/** An entry by the words of it that speak of a goal. */
+function refTo(goal: InsightGoal) {
+  return (entry: JournalRecord) => ({
+    ...entryRef(entry),
+    quote: firstWords(sentencesAbout(entry, goal)[0] ?? entry.notes),
+  })
 }
