@@ -27,7 +27,7 @@ const words: Record<PushKind, { title: string; text: string }> = {
 
 const devices: Record<Device, string> = {
   on: 'Messages come to this browser.',
-  off: 'No messages come to this browser yet.',
+  off: 'No messages come to this browser yet. What is set below takes effect once they do.',
   stale: 'The server’s key has changed, so nothing comes here any more. Turn messages on again.',
   denied: 'This browser does not allow messages. Allow them in its settings for this site.',
   unable: 'This browser cannot receive messages here. Install the app, or open it under https.',

@@ -348,7 +348,7 @@ test('messages are turned on and off for a browser, and their kinds and quiet ho
   await expect(page.getByText(clientMessages.push.turnOff).first()).toBeVisible()
   isBroken = false
   await card.getByRole('button', { name: 'Turn off' }).click()
-  await expect(card.getByText('No messages come to this browser yet.')).toBeVisible()
+  await expect(card.getByText('No messages come to this browser yet. What is set below takes effect')).toBeVisible()
   await card.getByRole('switch', { name: 'Experiments' }).click()
   await card.getByLabel('Quiet until').fill('06:30')
   await expect
