@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { HeardCard } from '@/components/journal/heard-card'
 import { CareCard } from '@/components/shared/care-card'
 import { SubmitButton } from '@/components/shared/submit-button'
-import { useComplaint } from '@/components/shared/use-complaint'
+import { TitledWords } from '@/components/shared/titled-words'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftText } from '@/lib/client/forms/drafts'
@@ -30,7 +30,6 @@ export function EnergyNote({ mood, timeZone, onLogged, onCancel }: EnergyNotePro
   const router = useRouter()
   const { text, setText, clear } = useDraftText('energy-note')
   const [missing, setMissing] = useState(false)
-  const { complain, settle } = useComplaint()
   const field = useRef<HTMLTextAreaElement>(null)
   const create = useCreateEntry((_, entry) => {
     clear()
@@ -48,14 +47,13 @@ export function EnergyNote({ mood, timeZone, onLogged, onCancel }: EnergyNotePro
     if (create.isPending) return
     const notes = text.trim()
     if (notes) return create.mutate({ date: dayOf(new Date().toISOString(), timeZone), mood, notes })
-    complain(journalMessages.journalNotesRequired)
     setMissing(true)
     field.current?.focus()
   }
 
   const refused = missing ? journalMessages.journalNotesRequired.description : create.error?.sentence
   return (
-    <form noValidate onSubmit={submit} onInput={settle} className="mt-3 grid gap-2">
+    <form noValidate onSubmit={submit} className="mt-3 grid gap-2">
       <Textarea
         ref={field}
         dir="auto"
@@ -76,9 +74,8 @@ export function EnergyNote({ mood, timeZone, onLogged, onCancel }: EnergyNotePro
         }}
       />
       {refused && (
-        // What is missing a toast says, in the specified words.
-        <p id="energy-refused" className={missing ? 'sr-only' : 'text-sm text-bad'}>
-          {refused}
+        <p id="energy-refused" role="alert" className="text-sm text-bad">
+          <TitledWords title={missing ? journalMessages.journalNotesRequired.title : undefined} words={refused} />
         </p>
       )}
       <div className="flex gap-2">

@@ -4,7 +4,7 @@ import { CalendarDays, Lock, LockOpen, Sparkle } from 'lucide-react'
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { CareCard } from '@/components/shared/care-card'
 import { SubmitButton } from '@/components/shared/submit-button'
-import { useComplaint } from '@/components/shared/use-complaint'
+import { TitledWords } from '@/components/shared/titled-words'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftText } from '@/lib/client/forms/drafts'
@@ -61,7 +61,6 @@ export function Composer({
   const [isUsed, setUsed] = useState(false)
   const waits = isFolded && !isUsed && !text && photos.ids.length === 0
   const [care, setCare] = useState<string>()
-  const { complain, settle } = useComplaint()
   const create = useCreateEntry((words, entry) => {
     clear()
     setMood(null)
@@ -78,7 +77,6 @@ export function Composer({
     if (create.isPending) return
     const notes = text.trim()
     if (notes) return mood === null ? setAsking(true) : save(mood)
-    complain(journalMessages.journalNotesRequired)
     setMissing(true)
     field.current?.focus()
   }
@@ -95,7 +93,6 @@ export function Composer({
     <form
       noValidate
       aria-label="New entry"
-      onInput={settle}
       onFocus={() => setUsed(true)}
       onSubmit={submit}
       className="card lifted grid gap-3 p-4 sm:px-5"
@@ -134,9 +131,8 @@ export function Composer({
         className={cn('field-sizing-content min-h-24', waits && 'max-sm:h-12 max-sm:min-h-0')}
       />
       {refused && (
-        // What is missing a toast says, in the specified words.
-        <p id="composer-refused" className={missing ? 'sr-only' : 'text-sm text-bad'}>
-          {refused}
+        <p id="composer-refused" role="alert" className="text-sm text-bad">
+          <TitledWords title={missing ? journalMessages.journalNotesRequired.title : undefined} words={refused} />
         </p>
       )}
       <div className={cn('contents', waits && 'max-sm:hidden')}>

@@ -15,6 +15,8 @@ type EntryFieldsProps = {
   today: string
 }
 
+const required = journalMessages.journalNotesRequired
+
 export function EntryFields({ form, today }: EntryFieldsProps) {
   const { errors } = form.formState
   const [mood, timeSpent, attachments, base] = useWatch({
@@ -35,11 +37,10 @@ export function EntryFields({ form, today }: EntryFieldsProps) {
           />
         )}
       </FormField>
-      {/* That there are none a toast says, in the specified words. */}
       <FormField
         label="Notes"
         error={errors.notes?.message}
-        isErrorTold={errors.notes?.message === journalMessages.journalNotesRequired.description}
+        errorTitle={errors.notes?.message === required.description ? required.title : undefined}
       >
         {(control) => (
           <Textarea

@@ -1,11 +1,10 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { type FieldErrors, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { NeverSend } from '@/components/shared/never-send'
 import { RestoredNote } from '@/components/shared/restored-note'
 import { SubmitButton } from '@/components/shared/submit-button'
-import { useComplaint } from '@/components/shared/use-complaint'
 import { buttonVariants } from '@/components/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
 import { useFormDraft } from '@/lib/client/forms/drafts'
@@ -16,7 +15,6 @@ import { entryResolver } from '@/lib/client/journal/entry-resolver'
 import { type EntryFormValues, emptyEntry, fieldsOf, UNTIMED } from '@/lib/client/journal/form'
 import { dayOf } from '@/lib/client/time/calendar'
 import type { JournalEntry } from '@/lib/contract/journal'
-import { journalMessages } from '@/lib/contract/messages/journal'
 import { EntryFields } from './entry-fields'
 
 const EntryConflict = lazy(() => import('./entry-conflict').then((module) => ({ default: module.EntryConflict })))
@@ -45,7 +43,6 @@ export function EntryForm({ entry, mood, timeZone, onSaved }: EntryFormProps) {
     setRestored(JSON.stringify(fieldsOf(restored)) !== JSON.stringify(fieldsOf(start)))
   }, [form, start, mood])
   const [clash, setClash] = useState<EntryClash | null>(null)
-  const { complain, settle } = useComplaint()
   const keep = useKeepEntry(entry?.id ?? '')
 
   function finish(care: string | undefined) {
@@ -67,10 +64,6 @@ export function EntryForm({ entry, mood, timeZone, onSaved }: EntryFormProps) {
     else create.mutate(mine, { onError })
   }
 
-  function refuse(errors: FieldErrors<EntryFormValues>) {
-    if (!form.getValues('notes').trim() && errors.notes) complain(journalMessages.journalNotesRequired)
-  }
-
   function startAfresh() {
     draft.clear()
     form.reset(start)
@@ -80,7 +73,7 @@ export function EntryForm({ entry, mood, timeZone, onSaved }: EntryFormProps) {
 
   return (
     <>
-      <form noValidate onFocus={prefetch} onInput={settle} onSubmit={form.handleSubmit(submit, refuse)}>
+      <form noValidate onFocus={prefetch} onSubmit={form.handleSubmit(submit)}>
         <fieldset disabled={isPending}>
           <DialogBody className="gap-5">
             {isRestored && <RestoredNote action={entry ? 'Drop my changes' : 'Start afresh'} onDrop={startAfresh} />}
@@ -112,7 +105,7 @@ export function EntryForm({ entry, mood, timeZone, onSaved }: EntryFormProps) {
                 form.setValue(name as keyof EntryFormValues, value, { shouldDirty: true })
               }
               setClash(null)
-              form.handleSubmit(submit, refuse)()
+              form.handleSubmit(submit)()
             }}
           />
         </Suspense>
