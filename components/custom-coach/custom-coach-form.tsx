@@ -2,7 +2,7 @@
 
 import { Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useState, useTransition } from 'react'
+import { type ReactNode, useState, useTransition } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormNotice } from '@/components/auth/form-notice'
 import { SubmitButton } from '@/components/shared/submit-button'
@@ -30,7 +30,15 @@ import { useUnsavedNote } from './use-unsaved-note'
 /** Where the coach is chosen. */
 const COACHING = `${paths.settings}#coaching`
 
-export function CustomCoachForm({ user, model }: { user: User; model: string | null }) {
+type CustomCoachFormProps = {
+  user: User
+  model: string | null
+  /** The way back, over everything: a draft is told beside it, where it is seen and moves no field. */
+  back: ReactNode
+  heading: ReactNode
+}
+
+export function CustomCoachForm({ user, model, back, heading }: CustomCoachFormProps) {
   const router = useRouter()
   const [leaving, startLeaving] = useTransition()
   const isNew = !user.customCoachName
@@ -71,69 +79,78 @@ export function CustomCoachForm({ user, model }: { user: User; model: string | n
   }
 
   return (
-    <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-      <form
-        noValidate
-        onSubmit={submit}
-        onFocus={prefetchCoachSchema}
-        onInput={settle}
-        className="card self-start p-5 sm:p-6"
-      >
-        <fieldset disabled={pending} className="grid gap-5">
-          {!model && <WithoutModel control={form.control} />}
-          <CoachFields
-            form={form}
-            onGenerated={(fields) => {
-              setExample(false)
-              fill(fields)
-            }}
-            onComplaint={complain}
-            restore={
-              restore &&
-              (() => {
+    <>
+      <div className="flex items-center justify-between gap-3">
+        {back}
+        {unsaved.isShown && <UnsavedNote onDiscard={unsaved.discard} />}
+      </div>
+      {heading}
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <form
+          noValidate
+          onSubmit={submit}
+          onFocus={prefetchCoachSchema}
+          onInput={settle}
+          className="card self-start p-5 sm:p-6"
+        >
+          <fieldset disabled={pending} className="grid gap-5">
+            {!model && <WithoutModel control={form.control} />}
+            <CoachFields
+              form={form}
+              onGenerated={(fields) => {
                 setExample(false)
-                restore()
-              })
-            }
-            isExample={isExample}
-            model={model}
-          />
-          {/* A draft comes after the page: beside what saves it the note moves no field. */}
-          {unsaved.isShown && <UnsavedNote onDiscard={unsaved.discard} />}
-          {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
-          {!isNew && (
-            <Button variant="ghost" className="-ml-3 justify-self-start sm:hidden" onClick={() => remove.mutate(user)}>
-              <Trash2 aria-hidden="true" />
-              Remove coach
-            </Button>
-          )}
-          <div className="flex gap-2 border-t border-rule pt-5 sm:justify-end max-sm:[&>:last-child]:flex-1">
+                fill(fields)
+              }}
+              onComplaint={complain}
+              restore={
+                restore &&
+                (() => {
+                  setExample(false)
+                  restore()
+                })
+              }
+              isExample={isExample}
+              model={model}
+            />
+            {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
             {!isNew && (
-              <Button variant="ghost" className="mr-auto max-sm:hidden" onClick={() => remove.mutate(user)}>
+              <Button
+                variant="ghost"
+                className="-ml-3 justify-self-start sm:hidden"
+                onClick={() => remove.mutate(user)}
+              >
                 <Trash2 aria-hidden="true" />
                 Remove coach
               </Button>
             )}
-            <Button variant="outline" onClick={cancel}>
-              Cancel
-            </Button>
-            <SubmitButton pending={pending} pendingLabel={isNew ? 'Creating...' : 'Updating...'}>
-              {isNew ? 'Create Coach' : 'Update Coach'}
-            </SubmitButton>
-          </div>
-        </fieldset>
-      </form>
-      <div className="grid content-start gap-5">
-        <CoachTips isModel={model !== null} />
-        <CoachExample
-          onUse={(example) => {
-            fill(example, { isTakenBack: true })
-            setExample(true)
-            // The fields may be far above: what was done there is seen.
-            form.setFocus('name')
-          }}
-        />
+            <div className="flex gap-2 border-t border-rule pt-5 sm:justify-end max-sm:[&>:last-child]:flex-1">
+              {!isNew && (
+                <Button variant="ghost" className="mr-auto max-sm:hidden" onClick={() => remove.mutate(user)}>
+                  <Trash2 aria-hidden="true" />
+                  Remove coach
+                </Button>
+              )}
+              <Button variant="outline" onClick={cancel}>
+                Cancel
+              </Button>
+              <SubmitButton pending={pending} pendingLabel={isNew ? 'Creating...' : 'Updating...'}>
+                {isNew ? 'Create Coach' : 'Update Coach'}
+              </SubmitButton>
+            </div>
+          </fieldset>
+        </form>
+        <div className="grid content-start gap-5">
+          <CoachTips isModel={model !== null} />
+          <CoachExample
+            onUse={(example) => {
+              fill(example, { isTakenBack: true })
+              setExample(true)
+              // The fields may be far above: what was done there is seen.
+              form.setFocus('name')
+            }}
+          />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

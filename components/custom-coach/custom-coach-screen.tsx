@@ -13,19 +13,26 @@ import { CustomCoachForm } from './custom-coach-form'
 export function CustomCoachScreen({ user, model }: { user: User; model: string | null }) {
   return (
     <div className="screen">
-      <ScreenLink
-        href={`${paths.settings}#coaching`}
-        className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-3 justify-self-start')}
-      >
-        <ArrowLeft aria-hidden="true" />
-        Back
-        <span className="sr-only"> to settings</span>
-      </ScreenLink>
-      <PageHeader
-        title={user.customCoachName ? 'Edit Custom Coach' : 'Create Custom Coach'}
-        lede="Someone you would listen to. It knows the same about you as every other coach; you decide how it speaks."
+      <CustomCoachForm
+        user={user}
+        model={model}
+        back={
+          <ScreenLink
+            href={`${paths.settings}#coaching`}
+            className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-3')}
+          >
+            <ArrowLeft aria-hidden="true" />
+            Back
+            <span className="sr-only"> to settings</span>
+          </ScreenLink>
+        }
+        heading={
+          <PageHeader
+            title={user.customCoachName ? 'Edit Custom Coach' : 'Create Custom Coach'}
+            lede="Someone you would listen to. It knows the same about you as every other coach; you decide how it speaks."
+          />
+        }
       />
-      <CustomCoachForm user={user} model={model} />
     </div>
   )
 }

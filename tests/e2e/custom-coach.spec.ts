@@ -186,6 +186,7 @@ test('a half-written coach survives a reload and going back, not a cancel', asyn
   await page.waitForURL('**/settings#coaching')
   await page.goto('/custom-coach')
   await expect(prompt).toHaveValue('Half a thought')
+  await expect(note).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Discard it' }).click()
   await expect(prompt).toHaveValue('Speak slowly.')
   await expect(note).toHaveCount(0)
