@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import type { NewGoal } from '@/lib/contract/goal'
@@ -132,7 +132,8 @@ test('what is missing is told once, in the specified words, at the first field t
   expect(document.activeElement).toBe(title)
 
   await hands.type(title, 'Learn to sail')
-  await vi.waitFor(() => expect(toldAt(area)).toBe(said(goalFieldsRequired)))
+  // What both lack is told no more once one of them is there.
+  await vi.waitFor(() => expect(toldAt(area)).toBe('Choose an area'))
   expect(toldAt(title)).toBeNull()
   await hands.click(screen.getByRole('button', { name: 'Get coach guidance' }))
   await vi.waitFor(() => expect(toldAt(area)).toBe(said(guidanceNeedsFields)))
@@ -156,4 +157,48 @@ test('a date that has passed is refused at its field, which has the focus', asyn
   await hands.type(date, '2099-01-01')
   await hands.click(screen.getByRole('button', { name: 'Create Goal' }))
   await vi.waitFor(() => expect(made[0]?.targetDate).toBe('2099-01-01'))
+})
+
+test('a count that lacks its figure is told at that field, which has the focus, until it is written in', async () => {
+  const { hands, made, replace } = open()
+  await replace('Learn to sail')
+  await hands.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'health')
+  await hands.click(await screen.findByRole('button', { name: 'Count it in numbers' }))
+  const create = screen.getByRole('button', { name: 'Create Goal' })
+  await hands.click(create)
+  const target = screen.getByLabelText('To')
+  await vi.waitFor(() => expect(document.activeElement).toBe(target))
+  const words = screen.getByRole('alert')
+  expect(target.getAttribute('aria-describedby')).toBe(words.id)
+
+  await hands.type(target, '1')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.activeElement).toBe(target)
+  await hands.clear(target)
+  // Closed, it opens again at what it lacks.
+  await hands.click(screen.getByRole('button', { name: 'Done' }))
+  await hands.click(create)
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('To')))
+  await hands.type(screen.getByLabelText('To'), '12')
+  await hands.click(create)
+  await vi.waitFor(() => expect(made[0]?.measure).toMatchObject({ target: 12 }))
+})
+
+test('a goal that was begun before is said to be here again, and gone by one press', async () => {
+  localStorage.clear()
+  const { replace } = open()
+  await replace('Learn to sail')
+  expect(screen.queryByText('What you had not saved is back.')).toBeNull()
+  cleanup()
+  const { hands } = open()
+  expect(await screen.findByText('What you had not saved is back.')).toBeDefined()
+  const title = screen.getByRole('textbox', { name: 'Title' })
+  expect(title).toHaveProperty('value', 'Learn to sail')
+  await hands.click(screen.getByRole('button', { name: 'Start afresh' }))
+  expect(title).toHaveProperty('value', '')
+  expect(document.activeElement).toBe(title)
+  expect(screen.queryByText('What you had not saved is back.')).toBeNull()
+  cleanup()
+  open()
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', '')
 })

@@ -1,8 +1,9 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { RestoredNote } from '@/components/shared/restored-note'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { buttonVariants } from '@/components/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
@@ -33,12 +34,33 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
   // Who chose one area most likely means it; of several none is guessed.
   const [only, ...others] = user?.selectedDomains ?? []
   const domain = only !== undefined && others.length === 0 ? only : ''
-  const form = useForm<GoalFormValues>({ resolver, defaultValues: { ...emptyGoalForm, domain } })
+  const [start] = useState((): GoalFormValues => ({ ...emptyGoalForm, domain }))
+  const form = useForm<GoalFormValues>({ resolver, defaultValues: start, shouldFocusError: false })
   const draft = useFormDraft(form, 'new-goal')
+  const whole = useRef<HTMLFormElement>(null)
+  const [isRestored, setRestored] = useState(false)
+  useEffect(() => {
+    // An area alone may have been chosen beforehand.
+    const begun = toNewGoal({ ...form.getValues(), domain: '' })
+    setRestored(JSON.stringify(begun) !== JSON.stringify(toNewGoal(emptyGoalForm)))
+  }, [form])
+  function startAfresh() {
+    draft.clear()
+    form.reset(start)
+    setRestored(false)
+    // A form that is reset knows its fields again once they are drawn.
+    whole.current?.querySelector<HTMLElement>('input')?.focus()
+  }
   const create = useCreateGoal((goal) => {
     draft.clear()
     onCreated(goal)
   })
+
+  // The first field to mend, which may be one that the form does not know as such, or be scrolled out of sight.
+  const { submitCount } = form.formState
+  useLayoutEffect(() => {
+    if (submitCount > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [submitCount])
 
   const client = useQueryClient()
 
@@ -55,9 +77,14 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
   }
 
   return (
-    <form noValidate onFocus={prefetch} onSubmit={form.handleSubmit(submit)}>
+    <form ref={whole} noValidate onFocus={prefetch} onSubmit={form.handleSubmit(submit)}>
       <fieldset disabled={create.isPending}>
         <DialogBody className="gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
+          {isRestored && (
+            <div className="md:col-span-2">
+              <RestoredNote action="Start afresh" onDrop={startAfresh} />
+            </div>
+          )}
           <GoalFields isShort form={form} counted={<MeasureField form={form} />} dated={<Dated form={form} />}>
             <MilestoneFields form={form} />
           </GoalFields>

@@ -29,16 +29,21 @@ type GoalFieldsProps = {
 export function GoalFields({ form, counted, dated, children, isShort = false }: GoalFieldsProps) {
   const { errors } = form.formState
   const [tags, tagText] = useWatch({ control: form.control, name: ['tags', 'tagText'] })
+  /** What both lack is told in one sentence: once one of them is there, the other says what is left. */
+  function written(name: 'title' | 'domain', other: 'title' | 'domain', message: string) {
+    form.clearErrors(name)
+    if (lackOf(errors[other]?.message).errorTitle) form.setError(other, { type: LEFT, message })
+  }
   return (
     <div className="grid min-w-0 content-start gap-4">
-      <FormField label="Title" {...lackOf(errors.title?.message)}>
+      <FormField label="Title" {...lackOf(errors.title?.message, errors.title?.type)}>
         {(control) => (
           <Input
             {...control}
             dir="auto"
             autoComplete="off"
             placeholder="Run a half marathon"
-            {...form.register('title', { onChange: () => form.clearErrors('title') })}
+            {...form.register('title', { onChange: () => written('title', 'domain', field.domainRequired) })}
           />
         )}
       </FormField>
@@ -46,13 +51,16 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <FormField
           label="Area"
-          {...lackOf(errors.domain?.message)}
+          {...lackOf(errors.domain?.message, errors.domain?.type)}
           // Both may be missing, which is said once.
           isErrorTold={Boolean(errors.title && errors.domain)}
           hint={isShort && 'The domain of your life that it belongs to.'}
         >
           {(control) => (
-            <Select {...control} {...form.register('domain', { onChange: () => form.clearErrors('domain') })}>
+            <Select
+              {...control}
+              {...form.register('domain', { onChange: () => written('domain', 'title', field.titleRequired) })}
+            >
               <option value="">Choose an area</option>
               {domainIds.map((domain) => (
                 <option key={domain} value={domain}>
@@ -88,11 +96,14 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
   )
 }
 
+/** What is left of an error of both. */
+const LEFT = 'left'
 const { goalFieldsRequired, guidanceNeedsFields, field } = goalMessages
 
 /** What a field lacks, in the specified words where they name it. */
-function lackOf(message: string | undefined): { error?: string; errorTitle?: string } {
+function lackOf(message?: string, type?: string): { error?: string; errorTitle?: string } {
   if (message === undefined) return {}
+  if (type === LEFT) return { error: message }
   const isRequired = message === field.titleRequired || message === field.domainRequired
   const named = isRequired ? goalFieldsRequired : guidanceNeedsFields
   if (!isRequired && message !== named.description) return { error: message }
@@ -140,7 +151,11 @@ export function MilestoneFields({ form }: { form: UseFormReturn<GoalFormValues> 
 export function MeasureField({ form }: { form: UseFormReturn<GoalFormValues> }) {
   const [title, description, measure] = useWatch({ control: form.control, name: ['title', 'description', 'measure'] })
   const change = useCallback(
-    (value: GoalFormValues['measure']) => form.setValue('measure', value, { shouldDirty: value.isOwn }),
+    (value: GoalFormValues['measure']) => {
+      form.setValue('measure', value, { shouldDirty: value.isOwn })
+      // What was wrong with it is told of what was sent. The form keeps where it stands already within it.
+      form.clearErrors(['measure', 'reading' as 'measure'])
+    },
     [form],
   )
   // "Dry January" begins with its month, and its last day stands in the date until another one is chosen.
@@ -159,6 +174,7 @@ export function MeasureField({ form }: { form: UseFormReturn<GoalFormValues> }) 
       description={description}
       value={measure}
       error={firstMessage(form.formState.errors.measure) ?? readingError(form.formState.errors)}
+      faulty={faultyOf(form.formState.errors)}
       onChange={change}
     />
   )
@@ -167,6 +183,12 @@ export function MeasureField({ form }: { form: UseFormReturn<GoalFormValues> }) 
 /** What is wrong with where it stands already, which the form keeps within its measure. */
 function readingError(errors: object): string | undefined {
   return 'reading' in errors ? firstMessage(errors.reading) : undefined
+}
+
+/** Which field of the measure is wrong; of what is wrong between two of them the target, or how often, is changed. */
+function faultyOf({ measure, ...others }: object & { measure?: object | undefined }): string | undefined {
+  if (!measure) return 'reading' in others ? 'reading' : undefined
+  return ['unit', 'start', 'target', 'times'].find((name) => name in measure) ?? 'target'
 }
 
 function setFields(form: UseFormReturn<GoalFormValues>, fields: Partial<GoalFormValues>): void {

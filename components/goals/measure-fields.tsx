@@ -11,6 +11,8 @@ import type { MeasureForm } from '@/lib/client/values/measure-form'
 type MeasureFieldsProps = {
   value: MeasureForm
   error?: string | undefined
+  /** The field that the error is about, where that is known. */
+  faulty?: string | undefined
   doneLabel: string
   isPending?: boolean
   /** Whether it is counted for the first time, and may stand somewhere already. */
@@ -27,8 +29,10 @@ const figures = ['unit', 'start', 'target'] as const
 
 /** How a goal is counted, field by field. */
 export function MeasureFields(props: MeasureFieldsProps) {
-  const { value, error, doneLabel, isPending, isNew = false, onChange, onDone, onDecline, onCancel } = props
+  const { value, error, faulty, doneLabel, isPending, isNew = false, onChange, onDone, onDecline, onCancel } = props
   const id = useId()
+  const errorId = `${id}-error`
+  const lack = (name: string) => (name === faulty ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})
   const set = (fields: Partial<MeasureForm>) => onChange({ ...value, ...fields, isOwn: true })
 
   /** These fields are done by themselves: the form around them stays open. */
@@ -59,6 +63,7 @@ export function MeasureFields(props: MeasureFieldsProps) {
             <Label htmlFor={`${id}-${name}`}>{labels[name]}</Label>
             <Input
               id={`${id}-${name}`}
+              {...lack(name)}
               value={value[name] ?? ''}
               placeholder={name === 'reading' ? value.start : undefined}
               maxLength={20}
@@ -69,11 +74,13 @@ export function MeasureFields(props: MeasureFieldsProps) {
             />
           </div>
         ))}
-        {value.kind === 'rhythm' && <RhythmFields id={id} value={value} onChange={set} onKeyDown={onKeyDown} />}
+        {value.kind === 'rhythm' && (
+          <RhythmFields id={id} lack={lack('times')} value={value} onChange={set} onKeyDown={onKeyDown} />
+        )}
       </div>
       {value.kind === 'rhythm' && <WeekdayFields value={value} onChange={set} />}
       {error && (
-        <p role="alert" className="text-sm text-bad">
+        <p id={errorId} role="alert" className="text-sm text-bad">
           {error}
         </p>
       )}
@@ -98,10 +105,11 @@ type RhythmFieldsProps = { value: MeasureForm; onChange: (fields: Partial<Measur
 
 function RhythmFields({
   id,
+  lack,
   value,
   onChange,
   onKeyDown,
-}: RhythmFieldsProps & { id: string; onKeyDown: (event: KeyboardEvent) => void }) {
+}: RhythmFieldsProps & { id: string; lack: object; onKeyDown: (event: KeyboardEvent) => void }) {
   const isByDays = value.weekdays.length > 0
   return (
     <>
@@ -109,6 +117,7 @@ function RhythmFields({
         <Label htmlFor={`${id}-times`}>Times</Label>
         <Input
           id={`${id}-times`}
+          {...lack}
           value={isByDays ? String(value.weekdays.length) : value.times}
           maxLength={4}
           inputMode="numeric"

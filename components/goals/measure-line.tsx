@@ -24,13 +24,15 @@ type MeasureLineProps = {
   description: string
   value: MeasureForm
   error?: string | undefined
+  /** The field that the error is about. */
+  faulty?: string | undefined
   onChange: (value: MeasureForm) => void
   /** Told when a rhythm begins and ends that is for a time, and of none once the words name none. */
   onTime?: ((time: RhythmTime) => void) | undefined
 }
 
 /** How the goal is counted, read from its words: one line that can be changed or declined. */
-export function MeasureLine({ title, description, value, error, onChange, onTime }: MeasureLineProps) {
+export function MeasureLine({ title, description, value, error, faulty, onChange, onTime }: MeasureLineProps) {
   const [isOpen, setOpen] = useState(false)
   const told = useMeasureOf(title, description)
   // Words that are none, or too many to be read, count nothing: what the ones before said is not of them.
@@ -55,11 +57,18 @@ export function MeasureLine({ title, description, value, error, onChange, onTime
     if (begins !== undefined && until !== undefined) onTime?.({ begins, until })
   }, [begins, until, onTime])
 
-  if (isOpen) {
+  const isAim = aim !== null && (isToAim || (value.kind === 'none' && !value.isOwn))
+  // What is wrong is mended in its field, which stays open while it is written in.
+  const isWrong = error !== undefined && value.kind !== 'none' && !isAim
+  useEffect(() => {
+    if (isWrong) setOpen(true)
+  }, [isWrong])
+  if (isOpen || isWrong) {
     return (
       <MeasureFields
         value={value}
         error={error}
+        faulty={faulty}
         doneLabel="Done"
         isNew
         onChange={onChange}
@@ -71,7 +80,7 @@ export function MeasureLine({ title, description, value, error, onChange, onTime
       />
     )
   }
-  if (aim && (isToAim || (value.kind === 'none' && !value.isOwn))) {
+  if (isAim) {
     return (
       <AimLine
         words={read?.words ?? ''}
