@@ -39,6 +39,26 @@ test('what is counted is told in its unit', () => {
   expect(questionAbout({ ...counted, reading: 11, progress: 92 })).toContain('at 11 of 12 books. What exactly is left')
 })
 
+test.each([
+  ['Finish 3 books', 3, false],
+  ['Finish 6 books', 7, false],
+  ['Finish 1 book', 3, false],
+  ['Finish 6 books', 3, true],
+  ['Read 3 chapters', 3, true],
+  ['The first list', 3, true],
+])('a milestone that the figure has reached is not asked about: %s at %i', (nextMilestone, reading, isAsked) => {
+  const measure = { kind: 'total' as const, unit: 'books', format: 'number' as const, start: 0, target: 12 }
+  const words = questionAbout({ ...goal, measure, reading, nextMilestone })
+  expect(words.includes(nextMilestone)).toBe(isAsked)
+})
+
+test('a weight that is under a milestone’s has reached it', () => {
+  const measure = { kind: 'level' as const, unit: 'kg', format: 'number' as const, start: 92, target: 80 }
+  const asked = (reading: number) => questionAbout({ ...goal, measure, reading, nextMilestone: 'Under 86 kg' })
+  expect(asked(85)).not.toContain('86')
+  expect(asked(88)).toContain('Under 86 kg')
+})
+
 test('a silence is met once with a smaller step or a new date, then with the usual question', () => {
   const silent = { ...goal, quietDays: 20 }
   expect(questionAbout(silent)).toBe(

@@ -2,7 +2,7 @@ import { daysBetween } from './calendar'
 import { dayName, spanOf } from './day-words'
 import type { GoalCourse } from './goal-analysis'
 import { readyWords } from './goal-ready'
-import type { GoalMeasure, RhythmStanding } from './measure'
+import type { GoalMeasure, Measure, RhythmStanding } from './measure'
 import { targetOf } from './measure-reading'
 import { backWords, readingWords, standingWords } from './measure-words'
 
@@ -61,10 +61,22 @@ export function questionAbout(facts: QuestionFacts): string {
     const orDate = targetDate === null ? '' : ', or does it need a new date'
     return `Nothing has been recorded on it for ${spanOf(quietDays)}. Is there a smaller step for this week${orDate}?`
   }
-  if (facts.nextMilestone) return `The next milestone is “${facts.nextMilestone}”. How far have you got with it?`
+  // A milestone that the figure has passed is there to be ticked: how far it is stands beside it.
+  if (facts.nextMilestone && !(target && isPassed(facts.nextMilestone, target, facts.reading ?? target.start)))
+    return `The next milestone is “${facts.nextMilestone}”. How far have you got with it?`
   if (progress === 0) return 'What have you done for it so far, and what is the first part you can finish?'
   if (progress >= 80) return `It stands at ${standing}. What exactly is left to do?`
   return `It stands at ${standing}. What have you done since you last reported?`
+}
+
+/** Whether a title names a figure in the goal's own unit that its reading has reached: "Finish 3 books" at 3 of 12. */
+function isPassed(title: string, { unit, start, target }: Measure, reading: number): boolean {
+  const named = /(\d[\d.,]*) ?(\p{L}+)/gu
+  const one = unit.toLowerCase().replace(/s$/, '')
+  return [...title.toLowerCase().matchAll(named)].some(([, digits = '', word = '']) => {
+    const figure = Number(digits.replace(/,(?=\d{3})/g, ''))
+    return word.replace(/s$/, '') === one && (target > start ? reading >= figure : reading <= figure)
+  })
 }
 
 /** Whether a rhythm's last two periods at least were empty, and the running one is. */
