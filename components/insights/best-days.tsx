@@ -35,7 +35,7 @@ export function BestDays({ best, today, rule }: BestDaysProps) {
               </p>
               <p
                 dir="auto"
-                className="line-clamp-4 max-w-[72ch] text-left text-pretty whitespace-pre-line wrap-anywhere"
+                className="line-clamp-4 max-w-[72ch] print:line-clamp-2 print:max-w-none text-left text-pretty whitespace-pre-line wrap-anywhere"
               >
                 {notes}
               </p>

@@ -51,12 +51,15 @@ export function YearPage({ year, name, now }: YearPageProps) {
       ) : (
         <>
           <Figures year={year} />
-          {year.claims.length > 0 && (
-            <SourceHost now={now}>
-              <StandsOut claims={year.claims} />
-            </SourceHost>
-          )}
-          {year.entries > 0 && <Energy months={writtenMonths(year.months)} running={today.slice(0, 7)} />}
+          {/* Beside each other on paper: a year is one sheet of it. */}
+          <div className="contents print:grid print:gap-x-8 print:has-[>:nth-child(2)]:grid-cols-2">
+            {year.claims.length > 0 && (
+              <SourceHost now={now}>
+                <StandsOut claims={year.claims} />
+              </SourceHost>
+            )}
+            {year.entries > 0 && <Energy months={writtenMonths(year.months)} running={today.slice(0, 7)} />}
+          </div>
           {year.goals.length > 0 && <Lines goals={year.goals} />}
           {year.best.length > 0 && <BestDays best={year.best} today={today} rule={ruleOf(year)} />}
         </>
@@ -177,7 +180,7 @@ function Lines({ goals }: { goals: YearGoal[] }) {
       <CardContent>
         <div
           aria-hidden="true"
-          className="num flex justify-between text-xs text-ink-3 sm:mr-[7.25rem] sm:ml-auto sm:w-[12rem] lg:ml-[23.25rem] lg:w-auto"
+          className="num flex justify-between text-xs text-ink-3 sm:mr-[7.25rem] sm:ml-auto sm:w-[12rem] lg:ml-[23.25rem] lg:w-auto print:mr-[10.25rem] print:ml-auto print:w-[12rem]"
         >
           {['Jan', 'Apr', 'Jul', 'Oct', 'Dec'].map((name) => (
             <span key={name}>{name}</span>
@@ -202,7 +205,7 @@ function GoalLines({ goals }: { goals: YearGoal[] }) {
       {goals.map(({ goalId, title, domain, from, to, isCompleted, line }) => (
         <li
           key={goalId}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3 max-sm:py-2 sm:grid-cols-[minmax(0,1fr)_12rem_6rem] lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_6rem] print:py-1"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3 max-sm:py-2 sm:grid-cols-[minmax(0,1fr)_12rem_6rem] lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_6rem] print:grid-cols-[minmax(0,1fr)_12rem_9rem] print:py-1"
         >
           <p dir="auto" className="text-left font-[550] wrap-anywhere">
             <ScreenLink href={`${paths.goals}/${goalId}`} className="hover:text-burn">
@@ -225,7 +228,7 @@ function GoalLines({ goals }: { goals: YearGoal[] }) {
             />
           </svg>
           <p className="num text-right text-sm whitespace-nowrap text-ink-2">
-            {from} → {to}%{isCompleted && <span className="block text-ink-3">Completed</span>}
+            {from} → {to}%{isCompleted && <span className="block text-ink-3 print:ml-1 print:inline">Completed</span>}
           </p>
         </li>
       ))}
