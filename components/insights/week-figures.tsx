@@ -8,7 +8,7 @@ const NOTHING = '–'
 
 type WeekFiguresProps = { weekStart: string; isCurrent: boolean; now: Today }
 
-/** The week in figures, beside the one before. On a phone the sentences over it have told them. */
+/** The week in figures, beside the one before. */
 export function WeekFigures({ weekStart, isCurrent, now }: WeekFiguresProps) {
   const { data: year } = useEnergy(isCurrent ? undefined : addDays(weekStart, 6))
   const { data: goals } = useGoals()
@@ -17,7 +17,7 @@ export function WeekFigures({ weekStart, isCurrent, now }: WeekFiguresProps) {
   // Someone who has just begun is not shown a table of nothing.
   if (year.days.length === 0 && year.checkIns.length === 0) return null
   return (
-    <table className="num w-full max-w-80 self-center text-sm max-sm:hidden lg:border-l lg:border-rule">
+    <table className="num w-full max-w-80 self-center text-sm lg:border-l lg:border-rule">
       <caption className="sr-only">The week in figures, beside the one before</caption>
       <thead className="text-xs text-ink-3">
         <tr>

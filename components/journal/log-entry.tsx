@@ -35,7 +35,7 @@ export function LogEntry({ entry, heard, now: { today, timeZone }, isNew = false
       id={entry.id}
       ref={isNew ? comeIntoSight : undefined}
       className={cn(
-        'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-rule py-3 pr-2.5 pl-5 max-sm:pl-4 in-[.paper]:pr-0 in-[.paper]:pl-0 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto] sm:gap-x-5',
+        'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-rule py-3 pr-2.5 pl-5 max-sm:pl-4 in-[.paper]:pr-0 in-[.paper]:pl-0 max-sm:in-[.paper]:pl-0 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto] sm:gap-x-5',
         isNew && 'scroll-mb-24 bg-burn-soft',
       )}
     >

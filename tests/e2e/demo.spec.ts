@@ -85,3 +85,22 @@ test('the demo’s screens are accessible at both widths, in both themes', async
     }
   }
 })
+
+test('a year prints on one sheet, and a phone’s week has its figures and its log in line', async ({ page }) => {
+  await lookAround(page)
+  await open(page, '/insights/year')
+  await expect(page.getByRole('heading', { name: 'Best days' })).toBeVisible()
+  for (const format of ['A4', 'Letter']) {
+    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+    const sheets = (await page.pdf({ format, margin })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+    expect(sheets, format).toHaveLength(1)
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/insights')
+  const figures = page.getByRole('table', { name: 'The week in figures' })
+  await expect(figures.getByRole('columnheader', { name: 'this week' })).toBeVisible()
+  const leftOf = async (name: string) => (await page.locator(name).first().boundingBox())?.x
+  expect(await leftOf('#logs li time')).toBe(await leftOf('#logs h2'))
+  await page.getByRole('button', { name: 'Earlier week' }).click()
+  await expect(figures.getByRole('columnheader', { name: 'that week' })).toBeVisible()
+})
