@@ -10,7 +10,8 @@ import type { Clock } from '@/lib/server/language/clock'
 import { everydayStems, grammarStems, tellingStems } from '@/lib/server/language/common-words'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
-import { draftHeard, isNamedWeakly, tells } from '@/lib/server/language/heard/draft-heard'
+import { isNamedWeakly, tells } from '@/lib/server/language/heard/draft-heard'
+import { hear } from '@/lib/server/language/heard/hear'
 import { entryOf } from '@/lib/server/language/orders/journal'
 import { viewGoal } from '@/lib/server/language/progress/frame'
 import { tellsOfRest } from '@/lib/server/language/progress/tick-hypotheses'
@@ -44,7 +45,7 @@ export function readReports(reading: Reading, { goals, reminders, turns, now, ti
   if (reading.sentences.some(({ tokens }) => tokens.some(({ word }) => /^(?:vs|versus|avg|compared?)$/.test(word))))
     return []
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
-  const heard = draftHeard(reading.text, ongoing, clock)
+  const heard = hear(reading.text, { goals: ongoing, reminders }, clock)
   // Who tells of a row or a loss is asked for no figure.
   if (heard.length > 0 || isHard(readSaid(reading.text))) return heard
   if (reading.sentences.some(mayAsk)) return []

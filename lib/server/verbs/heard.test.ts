@@ -45,6 +45,14 @@ test('an entry moves a goal by one press, and back by another', async () => {
   expect(await db.goal.findFirst({ where: { id: goalId } })).toMatchObject({ reading: 0, progress: 0 })
 })
 
+test('an entry that says an alert is done proposes that', async () => {
+  const { user } = await reader()
+  const due = { userId: user.id, title: 'Oil change', scheduledFor: new Date(Date.now() + 3_600_000) }
+  const { id } = await db.reminder.create({ data: due })
+  const entry = await createEntry(user, { mood: 4, notes: 'The oil change is done.' })
+  expect(await heardIn(user, entry)).toMatchObject([{ verb: 'alert.finish', input: { reminderId: id } }])
+})
+
 test('an entry written anew proposes only what is new; what was open has expired', async () => {
   const { user } = await reader()
   const entry = await createEntry(user, { mood: 4, notes: 'I read two books.' })

@@ -7,10 +7,13 @@ import { hotPage } from '@/lib/server/db/keyset'
 import { tagLabels } from '@/lib/server/goals/find-goals'
 import { storedMeasure, storedMilestones } from '@/lib/server/goals/stored-goal'
 import type { EntryRow } from '@/lib/server/journal/serialize-entry'
-import { draftHeard, type Heard, type HeardGoal, mayTell } from '@/lib/server/language/heard/draft-heard'
+import type { Heard } from '@/lib/server/language/heard/draft-heard'
+import { type HeardGoal, mayTell } from '@/lib/server/language/heard/draft-heard'
+import { hear, mayEndAlert } from '@/lib/server/language/heard/hear'
 import { log } from '@/lib/server/log'
 import { proposeFrom } from '@/lib/server/proposals/propose'
 import { type ProposalRow, statusOf } from '@/lib/server/proposals/serialize-proposal'
+import { openReminders } from '@/lib/server/reminders/open-reminders'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 
 /** The goals that are listened for, the newest of those that go on. */
@@ -53,7 +56,8 @@ async function proposeHeard(user: UserRow, { id, notes, date }: EntryRow): Promi
   const now = new Date()
   const isToday = date === dateIn(user.timeZone, now)
   const clock = { now: isToday ? now : instantIn(user.timeZone, date, '12:00'), timeZone: user.timeZone }
-  const drafts = draftHeard(notes, await ongoingGoals(user), clock)
+  const [goals, reminders] = await Promise.all([ongoingGoals(user), mayEndAlert(notes) ? openReminders(user, now) : []])
+  const drafts = hear(notes, { goals, reminders }, clock)
   if (drafts.length === 0) return []
   return proposeFrom(user, { kind: 'journal', id, text: notes }, withoutApplied(drafts, await heardOf(user, id)))
 }

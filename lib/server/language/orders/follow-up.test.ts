@@ -54,12 +54,14 @@ test('“and again” adds the same once more, and leaves what waits as it is', 
   ])
 })
 
-test.each([
-  ['tick the attic off', 'reached, or given up'],
-  ['great. tick the attic off', 'did not understand what to change'],
-])('an order that is not plain is asked about, or said to be one: %s', (text, words) => {
-  expect(readOrders(readText(text), context)).toMatchObject([{ cannot: expect.stringContaining(words) }])
-})
+test.each(['tick the attic off', 'oh and tick the attic off', 'great. tick the attic off'])(
+  'courtesies hide no order: %s',
+  (text) => {
+    expect(readOrders(readText(text), context)).toMatchObject([
+      { cannot: expect.stringContaining('reached, or given up') },
+    ])
+  },
+)
 
 test.each(['no, I slept badly', 'is 11 better?', '1.2 kg', 'yes, it was lovely', '11 people came'])(
   'no follow-up: %s',

@@ -82,11 +82,11 @@ export function readOrders(reading: Reading, context: OrderContext, reader: Read
     const first = orders.length
     for (const said of saidIn(part, context, reader)) {
       if (orders.length === MOST_ORDERS) return orders
-      const order = orderOf(said, context, reader)
+      const order = orderIn(said, context, reader)
       if (!order) continue
       if (order.verb !== 'entry.write') orders.push(order)
       // What is told to the journal runs to the end of the message, whatever orders it may look like.
-      else return [...orders, orderOf(toEnd(said, reading, context, reader), context, reader) ?? order]
+      else return [...orders, orderIn(toEnd(said, reading, context, reader), context, reader) ?? order]
     }
     // "9 am call Mam, 11 am the garage, 3 pm rent": of more hours than alerts some would be lost.
     const alerts = orders.slice(first).filter(({ verb }) => verb === 'alert.add')
@@ -157,6 +157,18 @@ function toEnd(said: Said, { text, sentences }: Reading, context: OrderContext, 
     ? said
     : { ...reader.said(partOf(text, tokens), context), kinds: said.kinds }
 }
+
+/** "Great. Tick the attic off": what is not understood with its courtesies may be without them. */
+function orderIn(said: Said, context: OrderContext, reader: Reader): OrderReading | null {
+  const order = orderOf(said, context, reader)
+  if (order?.cannot !== UNREAD) return order
+  const { text, tokens } = said.part
+  const from = tokens.findIndex(({ word }) => !COURTESY.has(word))
+  const to = tokens.findLastIndex(({ word }) => !COURTESY.has(word)) + 1
+  const isBare = from < 1 && to === tokens.length
+  return (isBare ? null : orderOf(reader.said(partOf(text, tokens.slice(from, to)), context), context, reader)) ?? order
+}
+const COURTESY = wordSet(words.readOrders.courtesy)
 
 function orderOf(said: Said, context: OrderContext, reader: Reader): OrderReading | null {
   const { part, kinds } = said
