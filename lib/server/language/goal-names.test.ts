@@ -31,6 +31,22 @@ describe('goalsNamedIn', () => {
     expect(of('How is Save £4,000 going?')?.isSure ?? false).toBe(false)
   })
 
+  it('is not sure by whom or what it only has beside it', () => {
+    const talk = 'Hold a talk in Portuguese with Daniel’s grandmother without falling back on English once'
+    const all = [...goals, goal('talk', talk), goal('cello', 'Play the cello suite from memory')]
+    const sure = (text: string) => {
+      return readText(text).sentences.flatMap((one) =>
+        goalsNamedIn(one, all).flatMap((it) => (it.isSure ? it.goalId : [])),
+      )
+    }
+    expect(sure('shouted at Ida over the shoes')).toEqual([])
+    expect(sure('sat on the bathroom floor, everything at once')).toEqual([])
+    expect(sure('Daniel is a bit sick of me')).toEqual([])
+    expect(sure('sixty bars of the cello, from memory')).toEqual(['cello'])
+    expect(sure('rang the grandmother')).toEqual(['talk'])
+    expect(sure('ten minutes of Portuguese')).toEqual(['talk'])
+  })
+
   it('is not sure by an everyday word or by a milestone alone', () => {
     expect(named('finished work early').some(({ isSure }) => isSure)).toBe(false)
     expect(named('bought a lamp')[0]).toMatchObject({ goalId: 'attic', isSure: false })

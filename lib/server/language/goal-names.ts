@@ -129,6 +129,20 @@ const wordsOf = remembering(
   MOST_TITLES,
 )
 
+/** "… with Daniel’s grandmother, without a word of English", "… for Ida": for whom, with whom or how tells of any day. */
+function besideIn(title: string): Set<string> {
+  const tokens = readText(title).sentences.flatMap((sentence) => sentence.tokens)
+  const isTold = (at: number) =>
+    tokens.slice(0, at).some(({ kind, stem }) => kind === 'word' && !grammarStems.has(stem))
+  const from = tokens.findIndex(({ word }, at) => BESIDE.has(word) && isTold(at))
+  const rest = from < 0 ? [] : tokens.slice(from)
+  const named = tokens.filter(({ raw }, at) => tokens[at - 1]?.raw === 'for' && /^\p{Lu}/u.test(raw) && isTold(at))
+  const own = new Set(tokens.slice(0, from < 0 ? undefined : from).flatMap(stemsOfToken))
+  const whom = named.flatMap(stemsOfToken)
+  return new Set([...rest.flatMap(stemsOfToken).filter((stem) => !own.has(stem)), ...whom])
+}
+const BESIDE = new Set(['with', 'without', 'from'])
+
 /** What each stem of a goal tells of it; the title's own count most. */
 function readWeights({ title, tags, milestones }: NameableGoal): Map<string, number> {
   const weights = new Map<string, number>()
@@ -140,6 +154,7 @@ function readWeights({ title, tags, milestones }: NameableGoal): Map<string, num
     }
   }
   add(title, 1)
+  for (const stem of besideIn(title)) if (weights.has(stem)) weights.set(stem, EVERYDAY_WEIGHT)
   for (const tag of tags) add(tag, TAG_WEIGHT)
   for (const milestone of milestones) add(milestone.title, MILESTONE_WEIGHT)
   return weights
