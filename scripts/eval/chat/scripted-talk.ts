@@ -6,12 +6,13 @@ import { newMeasure } from '@/lib/contract/measure'
 
 const day = z.iso.date()
 
-/** A life as it is written down for scripted talk. Days and instants are as seen at `now`. */
+/** A life as it is written down for scripted talk. Days and instants are as seen at `now`. `isDemo`: the demo person's year. */
 export const life = z.object({
   id: z.string(),
   name: z.string(),
   timeZone: z.string(),
   now: z.iso.datetime({ offset: true }),
+  isDemo: z.boolean().default(false),
   goals: z.array(
     z.object({
       id: z.string(),

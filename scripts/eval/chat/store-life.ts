@@ -12,7 +12,11 @@ export async function storeLife(life: Life): Promise<UserRow> {
   const made = await db.user.create({
     data: { email, firstName: life.name, timeZone: life.timeZone, selectedDomains: [] },
   })
-  await importAccount(made as UserRow, accountDocument.parse(documentOf(life)))
+  const { buildDemoAccount } = await import('@/lib/server/demo/demo-account')
+  const document = life.isDemo
+    ? buildDemoAccount({ now: new Date(life.now), timeZone: life.timeZone })
+    : documentOf(life)
+  await importAccount(made as UserRow, accountDocument.parse(document))
   return (await db.user.findUniqueOrThrow({ where: { id: made.id } })) as UserRow
 }
 
