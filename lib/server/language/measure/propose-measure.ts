@@ -51,7 +51,7 @@ export function shownMeasure(measure: Measure): Measure {
 }
 
 /** A description says where a goal stands at its beginning. */
-const MOST_TOLD = 2_000
+const MOST_TOLD = 1_000
 
 /** What a goal counts as far as its words tell, sure or not. */
 export function countedGoal({ title, description, createdAt, timeZone }: MeasuredGoal): CountedGoal | null {
