@@ -18,7 +18,7 @@ export function AreasStep({ chosen, isMissing, onChoose }: AreasStepProps) {
       {/* Over the cards: under them it would lie behind the bar that stays in sight. */}
       {isMissing && (
         <p id="domains-missing" role="alert" className="text-sm text-bad">
-          <TitledWords {...{ title, words }} />
+          <TitledWords title={title} words={words} />
         </p>
       )}
       {!isMissing && (

@@ -114,7 +114,7 @@ function namesOf(goals: readonly NameableGoal[]): Names {
 function knownGoal(goal: NameableGoal): KnownGoal {
   const known = goalsKnown.get(goal) ?? {
     id: goal.id,
-    title: wordsOf(goal.title),
+    title: tokensOf(goal.title).map(({ word }) => word),
     weights: readWeights(goal),
     telling: stemsIn(goal.title).filter((stem) => !grammarStems.has(stem) && !/^\d/.test(stem)),
   }
@@ -124,14 +124,11 @@ function knownGoal(goal: NameableGoal): KnownGoal {
 
 /** Every entry that is saved is held against the same titles. */
 const MOST_TITLES = 2_000
-const wordsOf = remembering(
-  (title: string) => readText(title).sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)),
-  MOST_TITLES,
-)
+const tokensOf = remembering((title: string) => readText(title).sentences.flatMap(({ tokens }) => tokens), MOST_TITLES)
 
 /** "… with Daniel’s grandmother, without a word of English", "… for Ida": for whom, with whom or how tells of any day. */
 function besideIn(title: string): Set<string> {
-  const tokens = readText(title).sentences.flatMap((sentence) => sentence.tokens)
+  const tokens = tokensOf(title)
   const isTold = (at: number) =>
     tokens.slice(0, at).some(({ kind, stem }) => kind === 'word' && !grammarStems.has(stem))
   const from = tokens.findIndex(({ word }, at) => BESIDE.has(word) && isTold(at))

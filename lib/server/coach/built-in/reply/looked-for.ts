@@ -176,9 +176,10 @@ async function heldBy(
   // What comes near, of any kind, is not said to be of the days that are named.
   const near = (rarest && lacking.length === 0) || asked.when ? null : await nearestTo([sentence], context)
   if (near || !rarest) return near
-  if (words.length === 1) return told(rarest)
+  const answer = told(rarest)
+  if (words.length === 1) return answer
   const none = lacking.length > 0 ? quotedAny(lacking) : `${listed(words.map((word) => `“${word}”`))} together`
-  return { ...told(rarest), text: `I found nothing with ${none}. ${told(rarest).text}` }
+  return { ...answer, text: `I found nothing with ${none}. ${answer.text}` }
 }
 
 function countOf({ answer: { figures, rows } }: { answer: RecordAnswer }): number {
