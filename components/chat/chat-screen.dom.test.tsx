@@ -69,6 +69,25 @@ test('what is typed once New chat is pressed goes into the new one, however long
   await vi.waitFor(() => expect(field).toHaveProperty('value', 'What now?'))
 })
 
+test('where the old conversation cannot be left, what was typed stays in the field and is not sent', async () => {
+  const at = '2026-11-01T09:00:00.000Z'
+  const talk = {
+    ...{ id: 'kept', title: 'The half', isActive: true, archivedAt: null, neverSend: false },
+    ...{ createdAt: at, updatedAt: at },
+  }
+  let fail = (_why: Error) => {}
+  const left = new Promise<Conversation>((_, reject) => {
+    fail = reject
+  })
+  const { field, shown } = arrive('fine', talk, { 'PATCH /api/conversations/{id}': () => left })
+  await shown.hands.click(screen.getByRole('button', { name: 'New chat' }))
+  await shown.hands.keyboard('What now?{Enter}')
+  fail(new Error('Offline'))
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'New chat' })).toHaveProperty('disabled', false))
+  expect(field).toHaveProperty('value', 'What now?')
+  expect(JSON.stringify(shown.calls)).not.toContain('What now?')
+})
+
 test('a way to begin is asked by one press, and the focus goes to the log, where no keyboard comes up', async () => {
   const { hands, calls } = arrive('coarse').shown
   await hands.click(screen.getByRole('button', { name: 'I feel stuck.' }))

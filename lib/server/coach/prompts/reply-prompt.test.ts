@@ -118,3 +118,9 @@ describe('replyPrompt', () => {
     expect(last?.content.at(-2)?.text).not.toContain('another angle')
   })
 })
+
+it('a context has one prompt, which the check of its reply is asked with again', () => {
+  const context = chatContext({})
+  expect(replyPrompt(context)).toBe(replyPrompt(context))
+  expect(replyPrompt({ ...context, message: 'Another one.' })).not.toBe(replyPrompt(context))
+})
