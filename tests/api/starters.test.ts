@@ -35,6 +35,16 @@ test('the built-in coach answers every way to begin with a year', async () => {
   expect((await ask(nora, behind)).text).toMatch(/^Furthest behind is “/)
 })
 
+test('its day holds all that Today lists', async () => {
+  const { checklist } = (await nora.get('/api/today')).body
+  const titles: string[] = checklist.map(({ title }: { title: string }) => title)
+  expect(titles.length).toBeGreaterThan(3)
+  for (const question of ['What is on today?', 'Plan my day']) {
+    const { text } = await ask(nora, question)
+    for (const title of titles) expect(text).toContain(title)
+  }
+})
+
 test('the built-in coach answers every way to begin without a goal, and with two new ones', async () => {
   for (const prompt of starterPrompts({ goalTitles: [], isBuiltIn: true })) {
     const { text, proposals } = await ask(ada, prompt)

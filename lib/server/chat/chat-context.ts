@@ -6,6 +6,7 @@ import { careLevels, withheldIfExplicit, withoutExplicit } from '@/lib/server/co
 import type { ChatContext, GoalRecord } from '@/lib/server/coach/context'
 import { coachContext } from '@/lib/server/coaching/coach-context'
 import { coachOf } from '@/lib/server/coaching/coach-of'
+import { todaysList } from '@/lib/server/dashboard/today'
 import { db } from '@/lib/server/db/client'
 import { droppedGoals } from '@/lib/server/goals/dropped-goals'
 import { goalRecords } from '@/lib/server/goals/goal-record'
@@ -92,7 +93,15 @@ export async function chatContext(
     reminders,
     ...(plans && { plans }),
     ...(isSent && { cards, isKeptBack }),
-    record: recordOf(user, isSent ? 'model' : 'self'),
+    record: {
+      ...recordOf(user, isSent ? 'model' : 'self'),
+      today: async () => {
+        const rows = await todaysList(user, now)
+        return isSent
+          ? rows.filter(({ goalId }) => goals.every(({ id, neverSend }) => id !== goalId || !neverSend))
+          : rows
+      },
+    },
     offers: NOTHING_OFFERED,
     memories: memories
       .filter(({ sourceId }) => !kept.has(sourceId))

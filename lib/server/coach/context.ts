@@ -8,6 +8,7 @@ import type { Proposal } from '@/lib/contract/proposal'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
 import type { Reminder } from '@/lib/contract/reminder'
 import type { ReplyStyle } from '@/lib/contract/reply-style'
+import type { ChecklistRow } from '@/lib/contract/today'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import type { Persona } from './personas/persona'
 import type { ToolDesk } from './tool-desk'
@@ -102,6 +103,8 @@ export type RecordDesk = {
   find?(words: readonly string[]): Promise<RecordAnswer>
   /** Every goal as a question may name it, those completed long ago included. */
   goals?(): Promise<AskedGoal[]>
+  /** What Today lists: alerts first, those left open from before too, then what the goals ask for. */
+  today?(): Promise<ChecklistRow[]>
   /** Whether entries were asked for while some of them, as after a large import, were not to be found yet. */
   isBehind?(): boolean
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type GoalCourse, goalCourses } from '@/lib/contract/goal-analysis'
 import { limits } from '@/lib/contract/limits'
+import type { Reminder } from '@/lib/contract/reminder'
 import type { ChecklistRow, TodayAnswer } from '@/lib/contract/today'
 import { db } from '@/lib/server/db/client'
 import { serializeEntry } from '@/lib/server/journal/serialize-entry'
@@ -18,20 +19,26 @@ export async function todayOf(user: UserRow, now: Date): Promise<TodayAnswer> {
   const counts = Object.fromEntries(
     goalCourses.map((course) => [course, goals.filter(({ status }) => status === course).length]),
   ) as Record<GoalCourse, number>
-  const alertRows: ChecklistRow[] = alerts.map(({ id, goalId, title, scheduledFor, isDone }) => ({
-    kind: 'alert',
-    id,
-    goalId,
-    title,
-    at: scheduledFor,
-    isDone,
-  }))
   return {
     date: today,
     counts,
     questions,
-    checklist: [...alertRows, ...checklist],
+    checklist: listOf(alerts, checklist),
     upcoming,
     entries: entries.map(serializeEntry),
   }
+}
+
+/** The checklist of the user's day at `now` alone: the coach tells the day by what Today lists. */
+export async function todaysList(user: UserRow, now: Date): Promise<ChecklistRow[]> {
+  const { alerts, checklist } = await dashboardSummary(user, now)
+  return listOf(alerts, checklist)
+}
+
+/** Alerts first, those left open from before too, then what the goals ask for. */
+function listOf(alerts: readonly Reminder[], checklist: readonly ChecklistRow[]): ChecklistRow[] {
+  const rows = alerts.map(({ id, goalId, title, scheduledFor, isDone }) => {
+    return { kind: 'alert' as const, id, goalId, title, at: scheduledFor, isDone }
+  })
+  return [...rows, ...checklist]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Proposal } from '@/lib/contract/proposal'
-import { chatContext, goalRecord } from '@/tests/support/coach-context'
+import type { ChecklistRow } from '@/lib/contract/today'
+import { chatContext, emptyRecord, goalRecord } from '@/tests/support/coach-context'
 import { expectLinear } from '@/tests/support/processor-time'
 import type { ChatContext } from '../../context'
 import { checkDeeds } from '../../deed-check'
@@ -191,6 +192,32 @@ test('what stands on a day is told with its times', async () => {
   expect(await reply('what do I have today?', { reminders: [] })).toContain('no alert, and nothing is due')
   // No figure of an entry answers what is only reckoned.
   expect(await reply('4500*3 - 1250')).toMatch(/^I did not understand that/)
+})
+
+test('the day is told by what Today lists, and no step of a goal stands there twice', async () => {
+  const row = { goalId: null, at: null, isDone: false }
+  const today = async (): Promise<ChecklistRow[]> => [
+    { ...row, kind: 'alert', id: 'a', title: 'Pay the rent', at: '2026-11-19T08:00:00.000Z' },
+    { ...row, kind: 'alert', id: 'b', title: 'Dentist', at: '2026-11-21T13:00:00.000Z' },
+    { ...row, kind: 'rhythm', id: 'r', goalId: 'r', title: 'Stretch', count: '1 of 2 today' },
+    { ...row, kind: 'plan', id: 'p', goalId: 'goal-1', title: 'After tea: read', isDone: true },
+    { ...row, kind: 'milestone', id: 'm2', goalId: 'goal-1', title: 'Finish the first four', due: '2026-11-20' },
+    { ...row, kind: 'silent', id: 's', goalId: 's', title: 'Cello', quietDays: 58 },
+  ]
+  const reminders = [{ id: 'b', title: 'Dentist', scheduledFor: '2026-11-21T13:00:00.000Z', goalId: null }]
+  const record = { ...emptyRecord, today }
+  const day = [
+    'Today, Sat 21 Nov:\n- 14:00 “Dentist”',
+    'Still open from before:\n- “Pay the rent”, Thu 19 Nov',
+    'Also today:\n- “Stretch”, 1 of 2 today\n- “Finish the first four” for the books, was due Fri 20 Nov\n- “Cello”: nothing recorded for 58 days',
+    'Done already: “After tea: read”.',
+  ].join('\n\n')
+  expect(await reply('what is on today?', { reminders, record })).toBe(day)
+  expect(await reply('plan my day', { reminders, record })).toBe(day)
+  // Another day has no such list.
+  expect(await reply('what is on tomorrow?', { reminders, record })).toBe(
+    'Tomorrow, Sun 22 Nov: no alert, and nothing is due.',
+  )
 })
 
 test('what may be a cry is met with a question and never with entries or what the coach cannot do', async () => {

@@ -108,7 +108,8 @@ async function fromRecord(said: Said, context: ChatContext): Promise<Answer | nu
   if (!/\p{L}/u.test(context.message)) return null
   const overview = overviewIn(said, context)
   if (overview === 'recap') return (await recordAnswer(said, context)) ?? plain(RECAP)
-  const reckoned = sumAnswer(said, context) ?? standingAnswer(said, context, overview) ?? planAnswer(said, context)
+  const reckoned =
+    sumAnswer(said, context) ?? standingAnswer(said, context, overview) ?? (await planAnswer(said, context))
   if (reckoned) return plain(reckoned)
   return recordAnswer(said, context)
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { addDays, dateIn, daysBetween, timeIn } from '@/lib/contract/calendar'
+import type { ChecklistRow } from '@/lib/contract/today'
 import { datesIn } from '@/lib/server/language/dates'
 import { type Phrase, phrases, says, wordsIn } from '@/lib/server/language/phrases'
 import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
@@ -13,12 +14,12 @@ import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
 import { handleOf } from '../../goal-handle'
 import { smallStepWords } from '../../pace'
 import { quoted } from '../analysis/claim'
+import { dayList } from './day-list'
 import { goalBefore, goalMeant } from './goal-meant'
 import type { Said } from './said'
 import { ADD_ONE } from './standing'
 
 const MOST_STEPS = 3
-const MOST_LATE = 3
 const MOST_DAYS = 14
 const HOUR = 3_600_000
 
@@ -51,7 +52,7 @@ give me a|one|something small|tiny|easy|quick|little thing|task|step? to? do?
 `)
 
 /** What to do now, today or this week: alerts at their times, and the next step of what is most urgent. */
-export function planAnswer(said: Said, context: ChatContext): string | null {
+export async function planAnswer(said: Said, context: ChatContext): Promise<string | null> {
   const { now, timeZone, goals, reminders } = context
   const isPlan = says(said.words, asksForPlan)
   const isList = !isPlan && says(said.words, asksWhatIsOn)
@@ -66,17 +67,20 @@ export function planAnswer(said: Said, context: ChatContext): string | null {
   const phrases = [...asksForPlan, ...asksWhatIsOn, ...asksForNext]
   // What is on is of no one goal.
   if (namesMore(said, phrases, isOn ? null : named, context)) return null
-  if (isOn) return whatIsOn(span, context, today)
+  const isWeek = said.words.some((word) => /^week/.test(word))
+  const days = span ?? { from: today, to: isPlan && isWeek ? addDays(today, 6) : today }
+  // What stands today is what Today lists.
+  const rows = (isOn || isPlan) && days.from === today && context.record.today ? await context.record.today() : []
+  if (isOn) return whatIsOn(days, rows, context, today)
   const ranked = goals
     .filter(({ isCompleted }) => !isCompleted)
     .map((goal) => goalFacts(goal, now, timeZone))
     .sort(byUrgency)
-  if (ranked.length === 0 && reminders.length === 0)
+  if (ranked.length === 0 && reminders.length === 0 && rows.length === 0)
     return `Nothing is due: you have no alerts and no goals under way. ${ADD_ONE}`
   const asked = ranked.find(({ goal }) => goal.id === named?.id)
   if (!isPlan) return asked ? stepOfNamed(asked) : nextStep(ranked, context, span, today)
-  const isWeek = said.words.some((word) => /^week/.test(word))
-  return planOf(ranked, context, span ?? { from: today, to: isWeek ? addDays(today, 6) : today }, today)
+  return planOf(ranked, rows, context, days, today)
 }
 
 /** Whether a message names more than such a question is made of, its goal and its days: it asks another. */
@@ -111,13 +115,19 @@ function spanIn({ sentences }: Said, { now, timeZone }: ChatContext, today: stri
 
 type Span = { from: string; to: string }
 
-/** The alerts of some days with their times, and the missions and milestones whose date it is. */
-function whatIsOn({ from, to }: Span, { reminders, goals, timeZone }: ChatContext, today: string): string {
+/** The alerts of some days with their times, the missions and milestones whose date it is, and all that Today lists. */
+function whatIsOn(
+  { from, to }: Span,
+  rows: readonly ChecklistRow[],
+  { reminders, goals, timeZone }: ChatContext,
+  today: string,
+): string {
   const isDay = from === to
   const lineOf = (date: string, time: string, words: string) =>
     date < from || date > to
       ? []
       : [{ at: `${date} ${time}`, words: `- ${isDay ? '' : `${dayWords(date, today)} `}${words}` }]
+  const listed = dayList(rows, goals, { today, timeZone })
   const alerts = reminders.flatMap(({ title, scheduledFor }) => {
     const [date, time] = [dateIn(timeZone, new Date(scheduledFor)), timeIn(timeZone, new Date(scheduledFor))]
     return lineOf(date, time, `${time} ${quoted(title)}`)
@@ -127,7 +137,7 @@ function whatIsOn({ from, to }: Span, { reminders, goals, timeZone }: ChatContex
     .flatMap(({ title, targetDate, milestones }) => [
       { name: quoted(title), date: targetDate },
       ...milestones
-        .filter((one) => !one.isCompleted)
+        .filter((one) => !one.isCompleted && !rows.some(({ id }) => id === one.id))
         .map((one) => ({ name: `the milestone ${quoted(one.title)}`, date: one.targetDate })),
     ])
     .flatMap(({ name, date }) => (date ? lineOf(date, '99', `${name} is due`) : []))
@@ -135,8 +145,10 @@ function whatIsOn({ from, to }: Span, { reminders, goals, timeZone }: ChatContex
   const name = from === today ? `Today, ${day}` : from === addDays(today, 1) ? `Tomorrow, ${day}` : day
   const title = isDay ? name : `From ${day} to ${dayWords(to, today)}`
   const lines = [...alerts, ...due].sort((a, b) => (a.at < b.at ? -1 : 1)).map(({ words }) => words)
-  if (lines.length === 0) return `${title}: no alert, and nothing is due.`
-  return `${title}:\n${lines.join('\n')}`
+  const none = listed === '' ? 'no alert, and nothing is due.' : 'no alert.'
+  return [lines.length === 0 ? `${title}: ${none}` : `${title}:\n${lines.join('\n')}`, listed]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** The one thing next: an alert within three hours, else the most urgent mission's step. */
@@ -160,16 +172,19 @@ function nextStep(
   return [alert, `${alert ? 'After that' : 'Next'}: ${stepOf(first)}.`, whyOf(first)].filter(Boolean).join(' ')
 }
 
-/** What stands on some days, what is late, and the next steps of what is most urgent, at times of one's own. */
-function planOf(ranked: readonly GoalFacts[], context: ChatContext, span: Span, today: string): string {
-  const { reminders, timeZone } = context
-  const late = reminders.filter(({ scheduledFor }) => dateIn(timeZone, new Date(scheduledFor)) < today)
-  const names = late.slice(0, MOST_LATE).map(({ title }) => quoted(title))
-  const steps = ranked.slice(0, MOST_STEPS).map((facts) => `- ${stepOf(facts)}`)
+/** What stands on some days, and the next steps of what is most urgent and not listed yet, at times of one's own. */
+function planOf(
+  ranked: readonly GoalFacts[],
+  rows: readonly ChecklistRow[],
+  context: ChatContext,
+  span: Span,
+  today: string,
+): string {
+  const isListed = ({ goal }: GoalFacts) => rows.some(({ kind, goalId }) => kind !== 'alert' && goalId === goal.id)
+  const steps = ranked.slice(0, MOST_STEPS).flatMap((facts) => (isListed(facts) ? [] : [`- ${stepOf(facts)}`]))
   return [
-    whatIsOn(span, context, today),
+    whatIsOn(span, rows, context, today),
     steps.length > 0 && ['For your goals, when it suits you:', ...steps].join('\n'),
-    names.length > 0 && span.from === today && `Still open from before: ${names.join(', ')}.`,
   ]
     .filter(Boolean)
     .join('\n\n')
