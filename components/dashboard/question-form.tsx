@@ -19,6 +19,7 @@ import { useDraftText } from '@/lib/client/forms/drafts'
 import { refusalOf } from '@/lib/client/goals/answer'
 import { answerMutationKey, useAnswerCoach } from '@/lib/client/goals/api'
 import { answerHint } from '@/lib/client/goals/question'
+import { useStoredAnswer } from '@/lib/client/goals/sent-answer'
 import { cn } from '@/lib/client/screen/cn'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
@@ -53,6 +54,7 @@ export function QuestionForm({
   onCompleted,
 }: QuestionFormProps) {
   const { text, setText, clear } = useDraftText(`question:${goalId}`)
+  useStoredAnswer(goalId, text, clear)
   const [answer, setAnswer] = useState<AiUpdateAnswer | null>(null)
   const isThere = useIsThere()
   const send = useAnswerCoach(

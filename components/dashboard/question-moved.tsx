@@ -1,13 +1,18 @@
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { CompleteButton } from '@/components/goals/complete-button'
 import { OwnWords } from '@/components/goals/kept-answer'
+import { PassedMilestones } from '@/components/goals/passed-milestones'
 import { UndoAct } from '@/components/goals/undo-act'
 import { QuietCare } from '@/components/shared/quiet-care'
 import { whyStill } from '@/lib/client/goals/still'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
 import { shortTitle } from '@/lib/contract/short-title'
+
+const CompletedHere = lazy(() =>
+  import('@/components/goals/completed-here').then((module) => ({ default: module.CompletedHere })),
+)
 
 type QuestionMovedProps = {
   answer: AiUpdateAnswer
@@ -54,6 +59,7 @@ export function QuestionMoved({ answer, said, offersEnd = false, onUndone, onCom
             }}
           />
         )}
+        {!ask && !isUndone && <PassedMilestones goal={goal} />}
         {isEnded && <p role="status">Completed.</p>}
         {act && !isEnded && (
           <UndoAct
@@ -65,6 +71,11 @@ export function QuestionMoved({ answer, said, offersEnd = false, onUndone, onCom
           />
         )}
         {careLevel === 'unclear' && <QuietCare />}
+        {goal.isCompleted && !ask && !isUndone && (
+          <Suspense>
+            <CompletedHere goal={goal} />
+          </Suspense>
+        )}
       </div>
     </div>
   )

@@ -74,7 +74,6 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
           <CoachingResult
             result={result}
             said={said ?? asked?.said}
-            now={now}
             isShown={isShown}
             onConfirmed={onResult}
             onUndone={() => {

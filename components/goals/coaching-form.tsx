@@ -13,6 +13,7 @@ import { refusalOf, toAiUpdate } from '@/lib/client/goals/answer'
 import { answerMutationKey, useAnswerCoach, useGoalStatus } from '@/lib/client/goals/api'
 import { whenWords } from '@/lib/client/goals/groups'
 import { answerHint, questionOf } from '@/lib/client/goals/question'
+import { useStoredAnswer } from '@/lib/client/goals/sent-answer'
 import type { Today } from '@/lib/client/time/calendar'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
@@ -51,6 +52,7 @@ export function CoachingForm({
   isShown,
 }: CoachingFormProps) {
   const { answer, change, clear, reload } = useAnswerDraft(goal.id)
+  useStoredAnswer(goal.id, answer.response, clear)
   const status = useGoalStatus(goal.id)
   const question = questionOf(goal, status, now)
   const id = useId()

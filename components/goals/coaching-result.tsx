@@ -10,15 +10,15 @@ import { QuietCare } from '@/components/shared/quiet-care'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { whyStill } from '@/lib/client/goals/still'
-import type { Today } from '@/lib/client/time/calendar'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
 import { Celebration } from './celebration'
 import { CoachEngine } from './coach-engine'
 import { CoachingAsk } from './coaching-ask'
 import { CompleteButton } from './complete-button'
-import { CompletedMoment } from './completed-moment'
+import { CompletedHere } from './completed-here'
 import { OwnWords } from './kept-answer'
+import { PassedMilestones } from './passed-milestones'
 import { UndoButton, Undone } from './undo-act'
 import { useGlide } from './use-glide'
 
@@ -26,7 +26,6 @@ type CoachingResultProps = {
   result: AiUpdateAnswer
   /** What was answered, in the person's own words. */
   said?: string | undefined
-  now: Today
   /** Told what came of it once the person has said how far they are. */
   onConfirmed: (answer: AiUpdateAnswer) => void
   isShown: () => boolean
@@ -39,7 +38,6 @@ type CoachingResultProps = {
 export function CoachingResult({
   result,
   said,
-  now,
   isShown,
   onConfirmed,
   onUndone,
@@ -86,8 +84,9 @@ export function CoachingResult({
             {reasoning} {whyStill(result)}
           </p>
         )}
+        {!isUndone && <PassedMilestones goal={goal} />}
         {isUndone && <Undone />}
-        {isDone && <CompletedMoment goal={goal} now={now} />}
+        {isDone && <CompletedHere goal={goal} />}
         {careLevel === 'unclear' && <QuietCare />}
         {!isUndone && <CoachEngine />}
       </DialogBody>

@@ -48,8 +48,6 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
     draft.clear()
     form.reset(start)
     setRestored(false)
-    // A form that is reset knows its fields again once they are drawn.
-    whole.current?.querySelector<HTMLElement>('input')?.focus()
   }
   const create = useCreateGoal((goal) => {
     draft.clear()

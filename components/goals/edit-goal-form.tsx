@@ -62,7 +62,6 @@ export function EditGoalForm({ goal, today, onSaved }: EditGoalFormProps) {
     draft.clear()
     form.reset(start)
     setRestored(false)
-    form.setFocus('title')
   }
 
   return (

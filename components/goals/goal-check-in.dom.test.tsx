@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
@@ -22,7 +22,7 @@ test('that a goal is overdue, which stands above its question, is not told in it
   const late = goalWith({ title: 'The attic', progress: 85, targetDate: '2026-11-10' })
   getQueryClient().setQueryData(goalRisksKey, [{ goalId: late.id, status: 'overdue', riskLevel: 'high', weeks: [] }])
   show(<GoalCheckIn goal={late} coachName="Maya" now={now} />, {})
-  expect(await screen.findByText(/What have you done of it since/)).toBeDefined()
+  expect(await screen.findByText(/What have you done of it since 10 Nov/)).toBeDefined()
   expect(screen.queryByText(/It was due/)).toBeNull()
 })
 
@@ -134,6 +134,41 @@ test('an answer that is taken back stands in its field, and nothing is complaine
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('the draft of an answer that was stored while the page was left is gone, and another one stays', async () => {
+  const responses = [{ parsedData: { response: 'ran 9 of 20 km', appliedUpdates: {} } }] as never
+  const leave = (draft: string) => {
+    localStorage.setItem('draft:ada:question:race', JSON.stringify(draft))
+    localStorage.setItem('draft:ada:sent-answer:race', JSON.stringify('ran 9 of 20 km'))
+  }
+  const open = () =>
+    show(<GoalCheckIn goal={goal} coachName="Maya" now={now} />, { 'GET /api/insights/responses/{goalId}': responses })
+  leave('ran 9 of 20 km')
+  open()
+  const field = screen.getByLabelText('Your answer: Run a race')
+  expect(field).toHaveProperty('value', 'ran 9 of 20 km')
+  await waitFor(() => expect(field).toHaveProperty('value', ''))
+  expect(localStorage.getItem('draft:ada:question:race')).toBeNull()
+  cleanup()
+  leave('and 2 more')
+  open()
+  await waitFor(() => expect(localStorage.getItem('draft:ada:sent-answer:race')).toBeNull())
+  expect(screen.getByLabelText('Your answer: Run a race')).toHaveProperty('value', 'and 2 more')
+  localStorage.clear()
+})
+
+test('an answer is known as sent until it is answered', async () => {
+  let arrive = (_: AiUpdateAnswer) => {}
+  const { hands } = show(<GoalCheckIn goal={goal} coachName="Maya" now={now} />, {
+    'PATCH /api/goals/{id}/ai-update': () => new Promise((resolve) => (arrive = resolve)),
+  })
+  await hands.type(screen.getByLabelText('Your answer: Run a race'), 'ran 9 of 20 km')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  expect(localStorage.getItem('draft:ada:sent-answer:race')).toBe('"ran 9 of 20 km"')
+  arrive(moved)
+  await screen.findByText('20% → 45%.')
+  expect(localStorage.getItem('draft:ada:sent-answer:race')).toBeNull()
+})
+
 /** The block as a goal's page has it. */
 function InPage() {
   const found = useGoals().data?.find(({ id }) => id === goal.id)
@@ -142,12 +177,14 @@ function InPage() {
   return <GoalCheckIn goal={found} coachName="Maya" now={now} onCompleted={setCompletedHere} />
 }
 
-test('what completed the goal stays with its way back, which has the focus, and asks nothing more', async () => {
+test('what completed the goal stays with its way back, which has the focus, and asks for a word on it', async () => {
   const whole = { ...goal, progress: 100, isCompleted: true, completedAt: goal.updatedAt }
   let stored = goal
   getQueryClient().setQueryData(goalsKey, [goal])
-  const { hands } = show(<InPage />, {
+  const { hands, calls } = show(<InPage />, {
     'GET /api/goals': () => [stored],
+    'PATCH /api/goals/{id}': ({ body }) => (stored = { ...whole, ...(body as object) }),
+    'GET /api/goals/{id}/history': [],
     'PATCH /api/goals/{id}/ai-update': () => {
       stored = whole
       const progressUpdate = { oldProgress: 20, newProgress: 100, reasoning: '20 of 20 km.' }
@@ -158,6 +195,39 @@ test('what completed the goal stays with its way back, which has the focus, and 
   await hands.click(screen.getByRole('button', { name: 'Check in' }))
   await waitFor(() => expect(document.activeElement?.textContent).toContain('20% → 100%.'))
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
-  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your answer: Run a race' })).toBeNull())
   expect(screen.queryByRole('button', { name: /^Complete/ })).toBeNull()
+  // As where it is completed by hand: notes, and what comes next.
+  await hands.type(await screen.findByLabelText(/^Completion notes/), 'Slow is fine.')
+  await hands.click(screen.getByRole('button', { name: 'Save notes' }))
+  await waitFor(() => expect(screen.queryByLabelText(/^Completion notes/)).toBeNull())
+  expect(screen.getByText('“Slow is fine.”')).toBeDefined()
+  expect(calls.find(({ endpoint }) => endpoint === 'PATCH /api/goals/{id}')?.body).toEqual({
+    completionNotes: 'Slow is fine.',
+  })
+  expect(screen.getByRole('link', { name: 'Set what comes next' })).toBeDefined()
+})
+
+test('a milestone whose figure the answer has passed is ticked by one press, and opened again by another', async () => {
+  const milestones = ['Finish 3 books', 'Finish 6 books'].map((title) => {
+    return { id: title, title, isCompleted: false, completedAt: null, targetDate: null }
+  })
+  const measure = { kind: 'total' as const, unit: 'books', format: 'number' as const, start: 0, target: 12 }
+  const books = goalWith({ id: 'books', title: 'Read 12 books', progress: 17, measure, reading: 2, milestones })
+  const { hands, calls } = show(<GoalCheckIn goal={books} coachName="Maya" now={now} />, {
+    'PATCH /api/goals/{id}/ai-update': { ...moved, goal: { ...books, reading: 3, progress: 25 } },
+    'GET /api/goals/{id}': books,
+    'PATCH /api/goals/{id}': books,
+  })
+  await hands.type(screen.getByLabelText('Your answer: Read 12 books'), 'one more')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  await hands.click(await screen.findByRole('button', { name: 'Tick “Finish 3 books”' }))
+  expect(screen.queryByRole('button', { name: /^Tick/ })).toBeNull()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'))
+  const sent = () => calls.filter(({ endpoint }) => endpoint === 'PATCH /api/goals/{id}').map(({ body }) => body)
+  const [first, second] = milestones.map(({ id, title, isCompleted }) => ({ id, title, isCompleted }))
+  await waitFor(() => expect(sent()).toEqual([{ milestones: [{ ...first, isCompleted: true }, second] }]))
+  await hands.click(screen.getByRole('button', { name: 'Undo: Finish 3 books' }))
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(screen.getByRole('button', { name: 'Tick “Finish 3 books”' })).toBeDefined()
 })

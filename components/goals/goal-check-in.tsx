@@ -14,6 +14,7 @@ import { useDraftText } from '@/lib/client/forms/drafts'
 import { refusalOf } from '@/lib/client/goals/answer'
 import { answerMutationKey, useAnswerCoach, useGoalStatus } from '@/lib/client/goals/api'
 import { questionOf } from '@/lib/client/goals/question'
+import { useStoredAnswer } from '@/lib/client/goals/sent-answer'
 import { useOpenAsk } from '@/lib/client/insights/responses'
 import { refreshRecord } from '@/lib/client/proposals/api'
 import { cn } from '@/lib/client/screen/cn'
@@ -41,6 +42,7 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
   const status = useGoalStatus(goal.id)
   // The same draft as the dashboard's question and no other: one answer is written in one place.
   const { text, setText, clear } = useDraftText(`question:${goal.id}`)
+  useStoredAnswer(goal.id, text, clear)
   const [last, setLast] = useState<AiUpdateAnswer | null>(null)
   const [said, setSaid] = useState('')
   // What was asked back on another day, or before the page was loaded anew, waits as well.

@@ -17,7 +17,6 @@ import { dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import { coaches, coachLabel } from '@/lib/contract/coaches'
 import type { Goal } from '@/lib/contract/goal'
 import { paths } from '@/lib/contract/paths'
-import { isPaused } from '@/lib/contract/pause'
 import { CountingChange } from './counting-change'
 import { EndedMilestones } from './ended-milestones'
 import { GoalCheckIn } from './goal-check-in'
@@ -31,6 +30,7 @@ import { GoalTimeline } from './goal-timeline'
 import { HistoryContent } from './history-content'
 import { MeasureOffer } from './measure-offer'
 import { RhythmCalendar } from './rhythm-calendar'
+import { useGoalPhase } from './use-goal-phase'
 
 const GoalCoaching = lazy(() => import('./goal-coaching').then((module) => ({ default: module.GoalCoaching })))
 /** A title of more than two lines is set smaller on a phone. */
@@ -50,10 +50,10 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
   const standing = useStanding(id)
   const [opened, setOpened] = useState<OpenGoal | null>(null)
   const [isCoached, setCoached] = useState(false)
-  const [isCompletedHere, setCompletedHere] = useState(false)
   const history = useRef<HTMLDivElement>(null)
   const coaching = useRef<HTMLButtonElement>(null)
   const goal = goals?.find((one) => one.id === id)
+  const { isUnderWay, rests, isAsked, hasBlock, setCompletedHere } = useGoalPhase(goal, now.today)
   const isGone = goals !== undefined && !goal
 
   useEffect(() => {
@@ -64,9 +64,6 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
   if (!goal) return <div className="screen" />
   const open = (action: GoalAction) =>
     setOpened((last) => ({ action, goal, isOpen: true, round: (last?.round ?? 0) + 1 }))
-  const isUnderWay = !goal.isCompleted && goal.droppedAt === null
-  const rests = isPaused(goal, now.today)
-  const isAsked = isUnderWay && !rests
   const coachName = user ? coachLabel(user).name : coaches.elon.name
   const { measure } = goal
   const parts = (
@@ -110,7 +107,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
           <GoalNote goal={goal} />
           {isUnderWay && rests && parts}
         </header>
-        {(isAsked || (goal.isCompleted && isCompletedHere)) && (
+        {hasBlock && (
           <AskedInPlace>
             <GoalCheckIn goal={goal} coachName={coachName} now={now} onCompleted={setCompletedHere} />
             {isAsked && parts}

@@ -1,7 +1,7 @@
 'use client'
 
 import { Maximize2, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
@@ -12,7 +12,6 @@ import type { Today } from '@/lib/client/time/calendar'
 import { coaches, coachLabel } from '@/lib/contract/coaches'
 import type { Goal } from '@/lib/contract/goal'
 import { paths } from '@/lib/contract/paths'
-import { isPaused } from '@/lib/contract/pause'
 import { heldWords, planWords } from '@/lib/contract/plan-words'
 import { GoalCheckIn } from './goal-check-in'
 import { GoalCount } from './goal-count'
@@ -21,6 +20,7 @@ import { GoalFacts, GoalNote, GoalParts, useStanding } from './goal-head'
 import { GoalMilestones } from './goal-milestones'
 import { HistoryContent } from './history-content'
 import { RhythmCalendar } from './rhythm-calendar'
+import { useGoalPhase } from './use-goal-phase'
 
 /** One of more than four lines here. */
 const LONG_TITLE = 90
@@ -32,10 +32,7 @@ export function GoalPanel({ goal, now, onAction, onClose }: GoalPanelProps) {
   const user = useCurrentUser()
   const standing = useStanding(goal.id)
   const heading = useRef<HTMLHeadingElement>(null)
-  const rests = isPaused(goal, now.today)
-  const isUnderWay = !goal.isCompleted && goal.droppedAt === null
-  const isAsked = isUnderWay && !rests
-  const [isCompletedHere, setCompletedHere] = useState(false)
+  const { isUnderWay, rests, isAsked, hasBlock, setCompletedHere } = useGoalPhase(goal, now.today)
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
@@ -80,7 +77,7 @@ export function GoalPanel({ goal, now, onAction, onClose }: GoalPanelProps) {
         <GoalNote goal={goal} />
         {isUnderWay && rests && parts}
       </header>
-      {(isAsked || (goal.isCompleted && isCompletedHere)) && (
+      {hasBlock && (
         <div className="grid gap-1.5">
           <GoalCheckIn
             goal={goal}

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Measure } from '@/lib/contract/measure'
@@ -30,4 +30,20 @@ test('a value may be of another day, no later than today', async () => {
   fireEvent.change(day, { target: { value: '2026-11-20' } })
   await hands.type(screen.getByLabelText(/^Add books/), '1{Enter}')
   await vi.waitFor(() => expect(calls[0]?.body).toEqual({ value: 1, date: '2026-11-20' }))
+})
+
+test('two presses at once add a value once', async () => {
+  const books: Measure = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 }
+  const goal = goalWith({ title: 'Read 12 books', measure: books, reading: 2 })
+  const { hands, calls } = show(<GoalValue goal={goal} measure={books} />, {
+    'POST /api/goals/{id}/values': {} as never,
+  })
+  await hands.type(screen.getByLabelText(/^Add books/), '1')
+  const press = screen.getByRole('button', { name: 'Add' })
+  act(() => {
+    press.click()
+    press.click()
+  })
+  await vi.waitFor(() => expect(screen.getByLabelText(/^Add books/)).toHaveProperty('value', ''))
+  expect(calls.filter(({ endpoint }) => endpoint.startsWith('POST'))).toHaveLength(1)
 })

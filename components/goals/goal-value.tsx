@@ -8,6 +8,7 @@ import { figureOf, notAFigure } from '@/lib/client/values/measure-form'
 import type { Goal } from '@/lib/contract/goal'
 import type { Measure } from '@/lib/contract/measure'
 import { readingWords, unitWords } from '@/lib/contract/measure-words'
+import { PassedMilestones } from './passed-milestones'
 
 type GoalValueProps = {
   goal: Goal
@@ -17,7 +18,8 @@ type GoalValueProps = {
 }
 
 /** Where a counted goal stands, and a field for the next value. */
-export function GoalValue({ goal: { id, title, reading }, measure, latest = null }: GoalValueProps) {
+export function GoalValue({ goal, measure, latest = null }: GoalValueProps) {
+  const { id, title, reading } = goal
   const [text, setText] = useState('')
   const [date, setDate] = useState<string | null>(null)
   const [isRefused, setRefused] = useState(false)
@@ -36,7 +38,7 @@ export function GoalValue({ goal: { id, title, reading }, measure, latest = null
     event.preventDefault()
     const value = figureOf(text, measure.format)
     setRefused(!Number.isFinite(value))
-    if (Number.isFinite(value) && !add.isPending) add.mutate({ value, ...(date && { date }) })
+    if (Number.isFinite(value)) add.mutate({ value, ...(date && { date }) })
   }
 
   return (
@@ -89,6 +91,7 @@ export function GoalValue({ goal: { id, title, reading }, measure, latest = null
           {complaint}
         </p>
       )}
+      {add.isSuccess && <PassedMilestones goal={goal} />}
     </form>
   )
 }

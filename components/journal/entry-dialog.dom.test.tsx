@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { moodLabels } from '@/lib/contract/mood'
@@ -93,4 +93,14 @@ test('an entry that cannot be saved stays as it was written', async () => {
   expect(onOpenChange).not.toHaveBeenCalled()
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' }).value).toBe('A long day')
   expect(slider().value).toBe('1')
+})
+
+test('who drops what came back is in the form’s first field', async () => {
+  const { hands } = open({ entry })
+  await hands.type(screen.getByRole('textbox', { name: 'Notes' }), ' far')
+  cleanup()
+  open({ entry })
+  await hands.click(await screen.findByRole('button', { name: 'Drop my changes' }))
+  expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveProperty('value', 'Ran')
+  expect(document.activeElement).toBe(screen.getByLabelText('Date'))
 })

@@ -68,7 +68,6 @@ export function EntryForm({ entry, mood, timeZone, onSaved }: EntryFormProps) {
     draft.clear()
     form.reset(start)
     setRestored(false)
-    form.setFocus('notes')
   }
 
   return (

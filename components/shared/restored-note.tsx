@@ -5,7 +5,15 @@ export function RestoredNote({ action, onDrop }: { action: string; onDrop: () =>
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control bg-raised py-1.5 pr-1.5 pl-3 text-sm text-ink-2">
       What you had not saved is back.
-      <Button variant="ghost" size="sm" onClick={onDrop}>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={({ currentTarget: { form } }) => {
+          onDrop()
+          // The button goes with the note; a form that was reset knows its own fields again only once they are drawn.
+          form?.querySelector<HTMLElement>('input, textarea')?.focus()
+        }}
+      >
         {action}
       </Button>
     </p>

@@ -13,6 +13,9 @@ export function dayName(day: string, today: string): string {
   return year === today.slice(0, 4) ? name : `${name} ${Number(year)}`
 }
 
+/** The days of a week by their ISO order, Monday first. */
+export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
 /** A number of days in the unit a person would use: `6 days`, `3 weeks`, `14 months`, `2 years`. */
 export function spanOf(days: number): string {
   if (days < 14) return counted(days, 'day')

@@ -77,6 +77,12 @@ test('a silence is met once with a smaller step or a new date, then with the usu
   )
 })
 
+test('what is overdue is asked for since its day, by the weekday where that was this week', () => {
+  const asked = (targetDate: string) => questionAbout({ ...goal, status: 'overdue', targetDate })
+  expect(asked('2026-11-19')).toMatch(/^It was due on 19 Nov and .* since Thursday\?$/)
+  expect(asked('2026-11-10')).toMatch(/ since 10 Nov\?$/)
+})
+
 test('a rhythm at its date or past it is asked whether it goes on', () => {
   const measure = { kind: 'rhythm' as const, unit: 'runs', per: 'week' as const, times: 3 }
   const rhythm = { now: 0, done: 2, of: 6, today: null }

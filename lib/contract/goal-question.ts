@@ -1,5 +1,6 @@
-import { daysBetween } from './calendar'
-import { dayName, spanOf } from './day-words'
+import { daysBetween, weekdayOf } from './calendar'
+import { dayName, spanOf, weekdayNames } from './day-words'
+import type { Milestone } from './goal'
 import type { GoalCourse } from './goal-analysis'
 import { readyWords } from './goal-ready'
 import type { GoalMeasure, Measure, RhythmStanding } from './measure'
@@ -44,7 +45,7 @@ export function questionAbout(facts: QuestionFacts): string {
   if (facts.status === 'ready')
     return `${readyWords({ progress, milestones: facts.milestones ?? [] }, standing)} ${READY_QUESTION}`
   if (isOverdue) {
-    return `It was due on ${dayName(targetDate, today)} and stands at ${standing}. What have you done of it since?`
+    return `It was due on ${dayName(targetDate, today)} and stands at ${standing}. What have you done of it since ${sinceName(targetDate, today)}?`
   }
   if (progress === 100 && measure?.kind !== 'rhythm')
     return 'It stands at 100% and is still open. What is left to do before you call it done?'
@@ -67,6 +68,20 @@ export function questionAbout(facts: QuestionFacts): string {
   if (progress === 0) return 'What have you done for it so far, and what is the first part you can finish?'
   if (progress >= 80) return `It stands at ${standing}. What exactly is left to do?`
   return `It stands at ${standing}. What have you done since you last reported?`
+}
+
+/** The day as a question names it again: by its weekday where it is less than a week ago. */
+function sinceName(day: string, today: string): string {
+  return (daysBetween(day, today) < 7 && weekdayNames[weekdayOf(day) - 1]) || dayName(day, today)
+}
+
+type Passing = { milestones: readonly Milestone[]; measure: GoalMeasure | null; reading: number | null }
+
+/** The open milestones whose figure the goal's reading has reached: they are there to be ticked. */
+export function passedMilestones({ milestones, measure, reading }: Passing): Milestone[] {
+  const target = targetOf(measure)
+  if (!target) return []
+  return milestones.filter(({ title, isCompleted }) => !isCompleted && isPassed(title, target, reading ?? target.start))
 }
 
 /** Whether a title names a figure in the goal's own unit that its reading has reached: "Finish 3 books" at 3 of 12. */

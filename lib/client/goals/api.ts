@@ -20,6 +20,7 @@ import { commonMessages } from '@/lib/contract/messages/common'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { outboxMessages } from '@/lib/contract/messages/outbox'
 import { goalHistoryKey, goalRisksKey, goalsKey, insertGoal, removeGoal, replaceGoal } from './cache'
+import { useSentNote } from './sent-answer'
 
 /** Every goal of the user, newest first. */
 export function useGoals(enabled = true) {
@@ -117,6 +118,20 @@ export function useCompleteGoal(
       failure: goalMessages.failed.updateGoal,
       invalidates: [goalHistoryKey(goalId), goalRisksKey, weeklyInsightKey],
     },
+  })
+}
+
+/** Keeps a word on how a goal went that an answer has completed. */
+export function useNoteCompletion(goalId: string, onNoted: (notes: string) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (completionNotes: string) =>
+      api('PATCH /api/goals/{id}', { params: { id: goalId }, body: { completionNotes } }),
+    onSuccess: (goal, notes) => {
+      replaceGoal(client, goal)
+      onNoted(notes)
+    },
+    meta: { failure: goalMessages.failed.updateGoal },
   })
 }
 
@@ -280,6 +295,7 @@ export function useAnswerCoach(
 ) {
   const client = useQueryClient()
   const mutationKey = answerMutationKey(goalId)
+  const sent = useSentNote(goalId)
   const send = useMutation({
     mutationKey,
     mutationFn: (answer: AiUpdate) => {
@@ -294,12 +310,20 @@ export function useAnswerCoach(
         seenProgress: progress,
       })
     },
+    onMutate: ({ response }) => {
+      if (!response) return
+      sent.save(response)
+      sent.flush()
+    },
     onSuccess: (answer, { response }) => {
+      sent.clear()
       if (isKept(answer)) return onKept()
       replaceGoal(client, answer.goal)
       onAnswered(answer, response)
     },
     onError: ({ status }) => {
+      // Where nothing was heard of it, it may have been stored.
+      if (status !== 0) sent.clear()
       if (isShown(null)) return
       const description = status === 404 ? goalMessages.error.goalNotFound : goalMessages.error.submitResponse
       toast({ title: commonMessages.error.title, description, variant: 'destructive' })

@@ -1,13 +1,10 @@
 import { dateIn, daysBetween, timeIn } from '@/lib/contract/calendar'
 import { spanOf } from '@/lib/contract/day-words'
 
-export { counted, dayName, monthName, spanOf } from '@/lib/contract/day-words'
+export { counted, dayName, monthName, spanOf, weekdayNames } from '@/lib/contract/day-words'
 
 /** "Now" as a screen knows it: the user's calendar date `YYYY-MM-DD`, and the IANA zone it was read in. */
 export type Today = { today: string; timeZone: string }
-
-/** The days of a week by their ISO order, Monday first. */
-export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** The calendar date `YYYY-MM-DD` on which an instant falls in an IANA zone. */
 export function dayOf(instant: string, timeZone: string): string {

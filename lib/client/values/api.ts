@@ -21,11 +21,16 @@ export function useValues(goalId: string, enabled = true) {
 
 type Counted = { id: string; title: string }
 
-/** Adds a value; progress follows on the server, so whatever shows the goal is read anew. */
+/**
+ * Adds a value; progress follows on the server, so whatever shows the goal is read anew. While one is on its way another
+ * is not sent: the second of two quick presses comes before the screen shows the first.
+ */
 export function useAddValue(goal: Counted, onAdded: () => void) {
   const client = useQueryClient()
   const today = useToday()
-  return useMutation({
+  const mutationKey = ['add-value', goal.id]
+  const add = useMutation({
+    mutationKey,
     // The day is named: what waits for a connection is of the day on which it was written.
     mutationFn: (value: NewValue) => logValue(goal, { ...value, date: value.date ?? today() }),
     onSuccess: (made) => {
@@ -34,6 +39,12 @@ export function useAddValue(goal: Counted, onAdded: () => void) {
     },
     meta: { success: tellIfKept, failure: measureMessages.failed.saveValue },
   })
+  return {
+    ...add,
+    mutate: (value: NewValue) => {
+      if (client.isMutating({ mutationKey }) === 0) add.mutate(value)
+    },
+  }
 }
 
 /** Says that today is done; a toast takes it back. Who had said that it was not is taken at the later word. */

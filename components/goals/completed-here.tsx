@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react'
+import { useKeptFocus } from '@/components/shared/focus'
+import { FormField } from '@/components/shared/form-field'
+import { Button } from '@/components/ui/button'
+import { Textarea } from '@/components/ui/textarea'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
+import { useDraftText } from '@/lib/client/forms/drafts'
+import { useNoteCompletion } from '@/lib/client/goals/api'
+import { dateIn } from '@/lib/contract/calendar'
+import type { Goal } from '@/lib/contract/goal'
+import { CompletedMoment } from './completed-moment'
+import { OwnWords } from './kept-answer'
+
+/** What is offered where an answer completed a goal, as where it is marked by hand: a word on how it went, and what comes next. */
+export function CompletedHere({ goal }: { goal: Goal }) {
+  const timeZone = useCurrentUser()?.timeZone ?? 'UTC'
+  const [now] = useState(() => ({ today: dateIn(timeZone, new Date()), timeZone }))
+  const notes = useDraftText(`completion:${goal.id}`)
+  const [note, setNote] = useState('')
+  const kept = useKeptFocus<HTMLDivElement>(note)
+  const save = useNoteCompletion(goal.id, (saved) => {
+    setNote(saved)
+    notes.clear()
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const text = notes.text.trim()
+    if (text && !save.isPending) save.mutate(text)
+  }
+
+  return (
+    <div {...kept} tabIndex={-1} className="grid w-full gap-4 py-2 outline-none">
+      {note ? (
+        <div role="status">
+          <OwnWords text={note} />
+        </div>
+      ) : (
+        <form noValidate className="grid gap-2 text-left" onSubmit={submit}>
+          <FormField
+            label="Completion notes"
+            optional
+            hint="How did it go? What did you learn?"
+            error={save.error?.fields?.completionNotes?.[0]}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                dir="auto"
+                rows={2}
+                value={notes.text}
+                onChange={(event) => notes.setText(event.target.value)}
+              />
+            )}
+          </FormField>
+          {notes.text.trim() && (
+            <Button type="submit" variant="outline" size="sm" aria-busy={save.isPending} className="justify-self-start">
+              {save.isPending ? 'Saving...' : 'Save notes'}
+            </Button>
+          )}
+        </form>
+      )}
+      <CompletedMoment goal={goal} now={now} />
+    </div>
+  )
+}
