@@ -5,7 +5,10 @@ import { Failure } from '@/components/shared/failure'
 import { fontVariables } from './fonts'
 import './globals.css'
 
-/** Stands in for the root layout when that itself fails, so it brings its own document. */
+/**
+ * Stands in for what fails outside the app’s frame, the root layout itself among it, so it brings its own document. One
+ * file for all: each that stands in for an error is sent along with every screen.
+ */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="en" className={fontVariables}>

@@ -1,13 +1,11 @@
-import { gzipSync } from 'node:zlib'
 import { startBareApp } from './bare-app'
 import { atMost, type Figure, toRead } from './figure'
 import { SCREEN_SIZES, screens } from './screens'
 import { withSubject } from './subject'
 import { signIn } from './visitor'
+import { weigh } from './weigh'
 
 const MOST_CSS = 15
-
-type Weight = { javascript: number; css: number }
 
 /** First-load JavaScript of every screen over a bare page of the same Next, and its CSS; kB after gzip. */
 export async function measureBytes(): Promise<Figure[]> {
@@ -33,21 +31,4 @@ export async function measureBytes(): Promise<Figure[]> {
     }
     return figures
   })
-}
-
-/** What a page's HTML names, each file compressed by itself, as it is sent. What only old browsers load does not count. */
-async function weigh(url: string, headers: Record<string, string>): Promise<Weight> {
-  const answer = await fetch(url, { headers, redirect: 'manual' })
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`)
-  const html = await answer.text()
-  const named = [
-    ...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]*\/_next\/static\/[^"]+\.(?:js|css))[^"]*"[^>]*>/g),
-  ]
-  const files = new Set(named.filter(([tag]) => !/nomodule/i.test(tag)).map(([, file = '']) => file))
-  const weight = { javascript: 0, css: 0 }
-  for (const file of files) {
-    const body = await (await fetch(new URL(file, url))).arrayBuffer()
-    weight[file.endsWith('.css') ? 'css' : 'javascript'] += gzipSync(Buffer.from(body)).length / 1000
-  }
-  return weight
 }
