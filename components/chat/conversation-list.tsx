@@ -1,12 +1,14 @@
 'use client'
 
 import { useEffect } from 'react'
+import { DidYouMean } from '@/components/shared/did-you-mean'
 import { EmptyState } from '@/components/shared/empty-state'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { namesakes } from '@/lib/client/chat/days'
 import { withTitleLike } from '@/lib/client/chat/search'
 import { useActiveConversation, useConversations } from '@/lib/client/conversations/api'
+import { foundNothing } from '@/lib/client/search/words'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { ConversationRow } from './conversation-row'
 
@@ -15,6 +17,9 @@ type ConversationListProps = {
   search: string
   /** Whether the words stand in what was said: then they are found, though in no title. */
   isSaid: boolean
+  /** What a search that found nothing was meant to be. */
+  meant: string | null
+  onMeant: (search: string) => void
   timeZone: string
   /** A conversation was made current. */
   onChosen: () => void
@@ -22,7 +27,16 @@ type ConversationListProps = {
   onMoved: () => void
 }
 
-export function ConversationList({ archived, search, isSaid, timeZone, onChosen, onMoved }: ConversationListProps) {
+export function ConversationList({
+  archived,
+  search,
+  isSaid,
+  meant,
+  onMeant,
+  timeZone,
+  onChosen,
+  onMoved,
+}: ConversationListProps) {
   const { conversations, isPending, failed, retry, more } = useConversations(archived)
   const currentId = useActiveConversation()?.id
   const found = withTitleLike(conversations, search)
@@ -46,6 +60,9 @@ export function ConversationList({ archived, search, isSaid, timeZone, onChosen,
     )
   }
   if (found.length === 0 && search.trim() && isSaid) return null
+  if (found.length === 0 && search.trim() && meant) {
+    return <EmptyState title={foundNothing(search.trim())} action={<DidYouMean meant={meant} onSearch={onMeant} />} />
+  }
   if (found.length === 0) return <NothingFound archived={archived} search={search.trim()} />
   return (
     <>
@@ -74,7 +91,7 @@ export function ConversationList({ archived, search, isSaid, timeZone, onChosen,
 function NothingFound({ archived, search }: { archived: boolean; search: string }) {
   if (search) {
     const advice = /\s/.test(search) ? 'Try fewer words.' : 'Try another word.'
-    return <EmptyState title={`Nothing has “${search}” in it`} text={advice} />
+    return <EmptyState title={foundNothing(search)} text={advice} />
   }
   return archived ? (
     <EmptyState title="Nothing archived" text="A conversation you archive is kept here with all its messages." />

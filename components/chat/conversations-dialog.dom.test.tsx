@@ -18,7 +18,8 @@ function open(hits: readonly (typeof hit)[]) {
   const shown = show(<ConversationsDialog open timeZone="UTC" {...on} />, {
     'GET /api/conversations': [talk],
     'GET /api/conversations/active': null,
-    'GET /api/search': [...hits],
+    'GET /api/search': ({ query }) => (query.includes('pasport') ? [] : [...hits]),
+    'GET /api/search/meant': ({ query }) => ({ q: query.startsWith('q=pasport') ? 'passport' : null }),
     'GET /api/chat': [],
   })
   return { ...shown, ...on }
@@ -33,6 +34,16 @@ test('what was said is found, an archived talk too, and opens there', async () =
   expect(within(line).getByText('passport').tagName).toBe('MARK')
   await hands.click(line)
   expect(await screen.findByRole('dialog', { name: 'Papers' }, { timeout: 15_000 })).toBeDefined()
+})
+
+test('a slip is offered as what it was meant to be, for one press', async () => {
+  const { hands, calls } = open([hit])
+  await hands.type(screen.getByRole('searchbox'), 'pasport')
+  await hands.click(await screen.findByRole('button', { name: 'Did you mean “passport”?' }))
+  expect(calls.find(({ path }) => path === '/api/search/meant')?.query).toBe('q=pasport&of=messages')
+  expect(await screen.findByRole('button', { name: /You: My passport/ })).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'passport')
 })
 
 test('what stands nowhere is said to, with advice that fits one word', async () => {

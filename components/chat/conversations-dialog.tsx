@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
-import { useSearch } from '@/lib/client/search/api'
+import { useMeant, useSearch } from '@/lib/client/search/api'
 import { ConversationList } from './conversation-list'
 import { NewConversationForm } from './new-conversation-form'
 import { SaidHits } from './said-hits'
@@ -27,8 +27,9 @@ type ConversationsDialogProps = {
 export function ConversationsDialog({ open, onOpenChange, timeZone, onNewChat, focusInput }: ConversationsDialogProps) {
   const [search, setSearch] = useState('')
   const [isNaming, setNaming] = useState(false)
-  const { hits } = useSearch(search, MOST_SAID)
+  const { hits, isWanted, isBusy } = useSearch(search, MOST_SAID)
   const said = hits.filter((hit) => hit.kind === 'message')
+  const meant = useMeant(search, isWanted && !isBusy && hits.length === 0, 'messages')
   const { read, reader } = useConversationReader(() => change(false))
   const wasCreated = useRef(false)
   const searchInput = useRef<HTMLInputElement>(null)
@@ -51,6 +52,11 @@ export function ConversationsDialog({ open, onOpenChange, timeZone, onNewChat, f
       archived={archived}
       search={search}
       isSaid={said.length > 0}
+      meant={meant}
+      onMeant={(q) => {
+        setSearch(q)
+        searchInput.current?.focus()
+      }}
       timeZone={timeZone}
       onChosen={() => change(false)}
       // The row that held the focus is gone.

@@ -75,6 +75,22 @@ test('what was asked back before a reload stands there; later means later, not n
   expect(calls).toEqual([])
 })
 
+test('what was asked back is answered in other words after one press', async () => {
+  const [race] = coach.questions
+  if (!race) throw new Error('no question')
+  const options = [{ label: '“Outline” is done', milestoneIds: ['outline'] }]
+  const ask = { responseId: 'r', words: 'Is it done?', kind: 'milestones', unit: null, options } as const
+  const questions = [{ ...race, ask: { ...ask, options: [...options] } }]
+  const { hands } = show(<QuestionCard coach={{ ...coach, questions }} {...day} />, {
+    'PATCH /api/goals/{id}/ai-update': () => answered('Run a race'),
+  })
+  await hands.click(screen.getByRole('button', { name: 'Something else' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Your answer: Run a race'))
+  await hands.keyboard('ran 9 of 20 km')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  expect(await screen.findByText('20% → 45%.')).toBeDefined()
+})
+
 test('what is taken back is no longer told as done', async () => {
   const act = proposalWith({ id: 'act Run a race', status: 'undone' })
   const { hands } = show(<QuestionCard coach={coach} {...day} />, {

@@ -56,13 +56,16 @@ export function QuestionForm({
   const { text, setText, clear } = useDraftText(`question:${goalId}`)
   useStoredAnswer(goalId, text, clear)
   const [answer, setAnswer] = useState<AiUpdateAnswer | null>(null)
+  // What was asked back is answered in other words.
+  const [isAnew, setAnew] = useState(false)
   const isThere = useIsThere()
   const send = useAnswerCoach(
     { id: goalId, title, progress },
     (given, response) => {
       clear()
+      setAnew(false)
       if (given.ask) setAnswer(given)
-      else onSettled(id, given, response ?? ask?.said)
+      else onSettled(id, given, response ?? askedBack?.said)
     },
     () => {
       clear()
@@ -70,15 +73,16 @@ export function QuestionForm({
     },
     (answer) => isThere() && !answer?.goal.isCompleted,
   )
-  const ask = answer ? answer.ask : askedBefore
+  const askedBack = answer ? answer.ask : askedBefore
+  const ask = isAnew ? null : askedBack
   const { field, missing, isPending, written, refuse } = useRequiredAnswer(
     answerMutationKey(goalId),
     send.isPending,
     NOTHING_TO_RELOAD,
   )
   useEffect(() => {
-    if (isNext) field.current?.focus()
-  }, [isNext, field])
+    if (isNext || isAnew) field.current?.focus()
+  }, [isNext, isAnew, field])
 
   // The fields are disabled while an answer is sent, which takes the focus out of them.
   const sent = useRef<HTMLFormElement>(null)
@@ -142,7 +146,12 @@ export function QuestionForm({
       {ask && ask.responseId !== null ? (
         <div ref={asked} tabIndex={-1} className="mt-3 outline-none">
           <KeptAnswer ask={ask} />
-          <AskBack ask={{ ...ask, responseId: ask.responseId }} progress={progress} confirm={send} />
+          <AskBack
+            ask={{ ...ask, responseId: ask.responseId }}
+            progress={progress}
+            onOther={() => setAnew(true)}
+            confirm={send}
+          />
           <Button
             variant="ghost"
             size="sm"

@@ -59,7 +59,7 @@ function Mission({ mission: { id, title, domain, progress, due, status } }: { mi
           <DomainMark domain={domain} className="max-sm:hidden" />
           <span className="sm:hidden">
             <DomainIcon domain={domain} />
-            <span className="sr-only">{domains[domain].short}</span>
+            <span className="sr-only">{domains[domain].label}</span>
           </span>
           <CourseMark course={status} className="sm:hidden" />
           <span className="num">{due}</span>

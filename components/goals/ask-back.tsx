@@ -7,11 +7,13 @@ import type { Ask } from '@/lib/contract/ask'
 type AskBackProps = {
   ask: Ask & { responseId: string }
   progress: number
+  /** Leads to the field, where it may be said in other words. */
+  onOther: () => void
   confirm: Pick<ReturnType<typeof useAnswerCoach>, 'isPending' | 'mutate' | 'error' | 'variables'>
 }
 
 /** How far the goal has come, by one press; or it is left where it is. */
-export function AskBack({ ask, progress, confirm }: AskBackProps) {
+export function AskBack({ ask, progress, onOther, confirm }: AskBackProps) {
   const { responseId } = ask
   const unchanged = ask.kind === 'milestones' ? { milestoneIds: [] } : { progress }
   const refused = confirm.error && confirm.variables?.confirmed && refusalOf(confirm.error)
@@ -21,6 +23,7 @@ export function AskBack({ ask, progress, confirm }: AskBackProps) {
         ask={ask}
         isPending={confirm.isPending}
         onAnswer={(answer) => confirm.mutate({ confirmed: { responseId, ...answer } })}
+        onOther={onOther}
         onLeave={() => confirm.mutate({ confirmed: { responseId, ...unchanged } })}
       />
       {refused && (

@@ -34,7 +34,7 @@ export function CoachingAsk({ goal, ask, isShown, onConfirmed, onAgain, onClose 
           Your answer is kept.
         </h3>
         <KeptAnswer ask={ask} isTold />
-        <AskBack ask={{ ...ask, responseId }} progress={progress} confirm={confirm} />
+        <AskBack ask={{ ...ask, responseId }} progress={progress} onOther={onAgain} confirm={confirm} />
       </DialogBody>
       <DialogFooter>
         <Button variant="ghost" onClick={onAgain}>

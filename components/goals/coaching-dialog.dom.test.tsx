@@ -66,6 +66,7 @@ test('an answer goes to the coach as it was written, and shows from where to whe
   expect(getQueryClient().getQueryData<(typeof goal)[]>(goalsKey)?.[0]?.progress).toBe(45)
   await hands.click(screen.getByRole('button', { name: 'Answer again' }))
   expect((response() as HTMLTextAreaElement).value).toBe('')
+  expect(document.activeElement).toBe(response())
 })
 
 test('an answer is among those given as soon as it is', async () => {

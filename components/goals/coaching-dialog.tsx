@@ -20,6 +20,11 @@ type CoachingDialogProps = GoalDialogProps & {
   isCoached: boolean
 }
 
+/** Whoever answers again goes on in the field. */
+function beginInField(form: HTMLElement | null): void {
+  form?.querySelector('textarea')?.focus()
+}
+
 /** The coach's question about a goal, and what it makes of it; the answer moves the goal's progress, with a reason. */
 export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus, ...dialog }: CoachingDialogProps) {
   const user = useCurrentUser()
@@ -30,6 +35,7 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
   const asked = useOpenAsk(opened.id)
   // Whoever writes already is not interrupted by what was asked back before and arrives late.
   const [isAnew, setAnew] = useState(false)
+  const [isAgain, setAgain] = useState(false)
   // What came of the answer stands here: its toast, which would lie over it, waits until the dialog is closed.
   const shown = useRef(dialog.open)
   const waiting = useRef<Toast | undefined>(undefined)
@@ -58,6 +64,12 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
     if (answer.care) dialog.onOpenChange(true)
   }
 
+  function again() {
+    setResult(null)
+    setAnew(true)
+    setAgain(true)
+  }
+
   const coach = coachLabel(user)
   return (
     <Dialog {...dialog} onOpenChange={onOpenChange}>
@@ -79,10 +91,7 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
             onUndone={() => {
               waiting.current = undefined
             }}
-            onAgain={() => {
-              setResult(null)
-              setAnew(true)
-            }}
+            onAgain={again}
             onClose={close}
           />
         ) : asked && !isAnew ? (
@@ -91,11 +100,11 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
             ask={asked}
             isShown={isShown}
             onConfirmed={onResult}
-            onAgain={() => setAnew(true)}
+            onAgain={again}
             onClose={close}
           />
         ) : (
-          <div className="contents" onInput={() => setAnew(true)}>
+          <div ref={isAgain ? beginInField : undefined} className="contents" onInput={() => setAnew(true)}>
             <SourceHost now={now}>
               <CoachingForm
                 goal={goal}

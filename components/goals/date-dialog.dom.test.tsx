@@ -163,3 +163,18 @@ test('a goal that has none is given its first', async () => {
   expect(await screen.findByText('The dialog is closed')).toBeDefined()
   expect(patches).toEqual([{ targetDate: '2027-03-01' }])
 })
+
+test('where there is no forecast, why is said', async () => {
+  open(
+    goalWith({ targetDate: '2026-12-20', progress: 0, progressNotes: '[2026-11-20T10:00:00.000Z] Thought about it.' }),
+  )
+  expect(await screen.findByText(/^No forecast yet: nothing has moved so far\./)).toBeDefined()
+})
+
+test('of a rhythm, which has none, no room is kept for one', async () => {
+  const measure = { kind: 'rhythm', unit: 'runs', per: 'week', times: 3 } as const
+  open(goalWith({ targetDate: '2026-12-20', progress: 0, measure }))
+  const room = () => screen.getByRole('dialog').querySelector('.min-h-28')
+  expect(room()).not.toBeNull()
+  await vi.waitFor(() => expect(room()).toBeNull())
+})

@@ -1,15 +1,24 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { capacityText, useCapacity } from '@/lib/client/goals/capacity'
-import { chanceText, EVEN, useGoalOutlook } from '@/lib/client/goals/forecast'
+import { chanceText, EVEN, forecastText, useGoalOutlook } from '@/lib/client/goals/forecast'
+import { lastAnswerAt } from '@/lib/client/goals/notes'
+import { cn } from '@/lib/client/screen/cn'
 import { dayName, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
+import type { Forecast } from '@/lib/contract/goal-analysis'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { isPaused } from '@/lib/contract/pause'
 
 const DATE = /^[12]\d{3}-\d{2}-\d{2}$/
 
 type DateWordsProps = { goal: Goal; day: string; now: Today; onDay: (day: string) => void }
+
+/** Why a goal has no forecast. */
+function whyNone(forecast: Forecast, goal: Goal, today: string): string {
+  const checkIns = lastAnswerAt(goal.progressNotes) === null ? 0 : 1
+  return forecastText(forecast, goal, today, { isLateTold: true, checkIns })
+}
 
 /**
  * One sentence about the date that stands in the field, and at most one other date to take: by the goal's forecast, and
@@ -31,14 +40,21 @@ export function DateWords({ goal, day, now: { today }, onDay }: DateWordsProps) 
     ? heading && (!isAhead || asked?.date === day) && chanceText(heading.forecast, isAhead ? asked : undefined, today)
     : capacity
       ? capacityText(capacity, day, today)
-      : isPaused(goal, today) && goalMessages.noForecastPaused
+      : isPaused(goal, today)
+        ? goalMessages.noForecastPaused
+        : heading && goal.measure?.kind !== 'rhythm' && whyNone(heading.forecast, goal, today)
   const expected = isForecast ? heading?.forecast.expectedDate : null
   const isOffered = later !== null && later !== day
   // Why the day that is offered is a later one than the forecast's.
   const slower = isOffered && expected && expected < later && `A slower pace takes until ${dayName(later, today)}.`
   const isBehind = isForecast && isNew && asked?.date === day && asked.chance !== null && asked.chance < EVEN
   return (
-    <div className="grid min-h-28 content-start justify-items-start gap-2 text-sm text-ink-2">
+    <div
+      className={cn(
+        'grid content-start justify-items-start gap-2 text-sm text-ink-2',
+        isKnown && !words && !isOffered ? 'empty:hidden' : 'min-h-28',
+      )}
+    >
       <p role="status" className="num text-pretty empty:hidden">
         {[words, words && isBehind && 'With that date it stands under Behind.', words && slower]
           .filter(Boolean)

@@ -104,6 +104,20 @@ test('what is asked back locks nothing: it may be answered in other words', asyn
   expect(sent.at(-1)?.body).toEqual({ response: '9 of 20 km' })
 })
 
+test('where none of the milestones is what was done, a press leads to the field', async () => {
+  const options = [{ label: '“Outline” is done', milestoneIds: ['outline'] }]
+  const ask = { responseId: 'r', words: 'Is “Outline” done?', kind: 'milestones' as const, unit: null, options }
+  const progressUpdate = { oldProgress: 20, newProgress: 20, reasoning: ask.words }
+  const { hands } = show(<GoalCheckIn goal={goal} coachName="Maya" now={now} />, {
+    'PATCH /api/goals/{id}/ai-update': { goal, progressUpdate, ask, careLevel: null } as AiUpdateAnswer,
+  })
+  const field = screen.getByLabelText('Your answer: Run a race')
+  await hands.type(field, 'wrote a bit')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  await hands.click(await screen.findByRole('button', { name: 'Something else' }))
+  expect(document.activeElement).toBe(field)
+})
+
 test('two presses at once send an answer once', async () => {
   const { hands, calls } = show(<GoalCheckIn goal={goal} coachName="Maya" now={now} />, {
     'PATCH /api/goals/{id}/ai-update': moved,

@@ -128,7 +128,12 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
         // What is asked back stands in place of the question; it may be answered in other words as well.
         <div ref={asksBack} tabIndex={-1} className="outline-none">
           <KeptAnswer ask={ask} />
-          <AskBack ask={{ ...ask, responseId: ask.responseId }} progress={goal.progress} confirm={send} />
+          <AskBack
+            ask={{ ...ask, responseId: ask.responseId }}
+            progress={goal.progress}
+            onOther={() => field.current?.focus()}
+            confirm={send}
+          />
         </div>
       )}
       <form noValidate onSubmit={submit} hidden={goal.isCompleted}>

@@ -44,7 +44,7 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
     })
   }
   const chosen = [
-    filter.domain && domains[filter.domain].short,
+    filter.domain && domains[filter.domain].label,
     tags.find(({ key }) => key === filter.tag)?.label,
   ].filter((one) => one != null)
   return (
@@ -85,7 +85,7 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
           {domainIds.map((domain) => (
             <FilterButton key={domain} isOn={filter.domain === domain} onClick={() => onChange({ ...filter, domain })}>
               <DomainIcon domain={domain} />
-              {domains[domain].short}
+              {domains[domain].label}
             </FilterButton>
           ))}
         </fieldset>

@@ -98,7 +98,13 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
           // Its width stays where there is nothing to say, of which a reader by ear hears nothing.
           <div className={isOpen ? 'sm:w-42' : 'sm:whitespace-nowrap'}>
             {(when || risk) && (
-              <p className="num flex flex-col items-start text-[0.8125rem]/5 text-ink-2 max-sm:flex-row max-sm:flex-wrap max-sm:gap-x-2 max-sm:leading-[1.125rem] sm:text-sm">
+              <p
+                className={cn(
+                  'num flex flex-col items-start text-[0.8125rem]/5 text-ink-2 max-sm:flex-row max-sm:flex-wrap max-sm:gap-x-2 max-sm:leading-[1.125rem] sm:text-sm',
+                  // Where the risk has a column of its own, a line of nothing is none.
+                  !when && '@4xl:hidden',
+                )}
+              >
                 {when && <span className={isOpen ? undefined : 'text-ink-3'}>{when}</span>}
                 {risk && <span className={cn('@4xl:hidden', riskLook)}>{risk}</span>}
               </p>

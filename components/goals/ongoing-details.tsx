@@ -8,7 +8,7 @@ import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
 import { CompleteButton } from './complete-button'
 import type { GoalAction } from './goal-dialogs'
-import { GoalTitle, titleId } from './goal-title'
+import { GoalTitle } from './goal-title'
 
 type OngoingHeadProps = {
   goal: Goal
@@ -60,7 +60,6 @@ export function OngoingActions({ goal, course, onAction }: OngoingActionsProps) 
   const quiet = {
     variant: 'ghost',
     size: 'sm',
-    'aria-describedby': titleId(goal),
     className: 'px-2 max-lg:-ml-2 max-sm:mx-0 max-sm:px-0.5 max-sm:text-xs',
   } as const
   return (
@@ -83,10 +82,10 @@ export function OngoingActions({ goal, course, onAction }: OngoingActionsProps) 
           Check in
         </Button>
       )}
-      <Button {...quiet} onClick={() => onAction('coaching')}>
+      <Button {...quiet} aria-label={`Get AI Coaching: ${goal.title}`} onClick={() => onAction('coaching')}>
         Get AI Coaching
       </Button>
-      <Button {...quiet} onClick={() => onAction('history')}>
+      <Button {...quiet} aria-label={`View Mission History: ${goal.title}`} onClick={() => onAction('history')}>
         View Mission History
       </Button>
     </div>

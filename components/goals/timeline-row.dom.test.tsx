@@ -25,7 +25,7 @@ test('what is not about the goal is taken out of its history by one press, and b
       },
     },
   )
-  await hands.click(await screen.findByRole('button', { name: 'Not about this: The other room.' }))
+  await hands.click(await screen.findByRole('button', { name: 'This is not about it: The other room.' }))
   await vi.waitFor(() => expect(screen.queryByText('The other room.')).toBeNull())
   expect(judged).toEqual([{ refId: 'entry', isAbout: false }])
   await hands.click(await screen.findByRole('button', { name: 'Undo' }))

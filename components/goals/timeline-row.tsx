@@ -80,11 +80,11 @@ export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead }:
             <Place mention={mention} onRead={onRead} />
             <button
               type="button"
-              aria-label={`Not about this: ${mention.quote}`}
+              aria-label={`This is not about it: ${mention.quote}`}
               className="-my-2 min-h-11 rounded-control text-sm text-ink-3 hover:text-burn hover:underline print:hidden"
               onClick={() => onNotAbout(mention)}
             >
-              Not about this
+              This is not about it
             </button>
           </div>
         )}

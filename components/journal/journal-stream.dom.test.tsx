@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { createRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { useJournal } from '@/lib/client/journal/api'
@@ -6,6 +7,7 @@ import { placeEntry } from '@/lib/client/journal/cache'
 import { journalKey, wholeJournal } from '@/lib/client/journal/filter'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { show } from '@/tests/support/dom-screen'
+import { JournalStream } from './journal-stream'
 
 const entry = (id: string, date: string) => ({ id, date, mood: 3, notes: id }) as JournalEntry
 
@@ -35,4 +37,27 @@ test('offline what was saved since the app was opened stays in the list beside w
   await getQueryClient().invalidateQueries({ queryKey: journalKey(wholeJournal) })
   await waitFor(() => expect(list.textContent).toBe('old older'))
   isOnLine.mockRestore()
+})
+
+/** The list as the journal has it. */
+function Stream() {
+  const [filter, setFilter] = useState({ ...wholeJournal, q: 'joural' })
+  const journal = useJournal(filter)
+  const now = { today: '2026-11-03', timeZone: 'UTC' }
+  const given = { filter, onFilter: setFilter, journal, newest: null, composer: createRef<HTMLTextAreaElement>() }
+  return <JournalStream now={now} {...given} />
+}
+
+test('a slip in a search is offered as what it was meant to be, for one press', async () => {
+  const { hands } = show(<Stream />, {
+    'GET /api/journal': ({ query }) =>
+      query.includes('q=journal') ? [{ ...entry('My journal', '2026-11-02'), attachments: [] }] : [],
+    'GET /api/search/meant': ({ query }) => ({ q: query === 'q=joural&of=entries' ? 'journal' : null }),
+    'GET /api/journal/energy': { days: [] } as never,
+  })
+  // The window of these tests does not know the element `search` yet.
+  vi.spyOn(console, 'error').mockClear()
+  await hands.click(await screen.findByRole('button', { name: 'Did you mean “journal”?' }))
+  expect(await screen.findByText('My journal')).toBeDefined()
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'journal')
 })

@@ -2,6 +2,7 @@
 
 import { BookOpen, SearchX } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
+import { DidYouMean } from '@/components/shared/did-you-mean'
 import { EmptyState } from '@/components/shared/empty-state'
 import { LoadFailed } from '@/components/shared/load-failed'
 import { Button } from '@/components/ui/button'
@@ -11,6 +12,8 @@ import type { useJournal } from '@/lib/client/journal/api'
 import { isWholeJournal, type JournalFilter, wholeJournal } from '@/lib/client/journal/filter'
 import { useHeard } from '@/lib/client/journal/heard'
 import { byMonth, monthSummary, monthTitle } from '@/lib/client/journal/months'
+import { useMeant } from '@/lib/client/search/api'
+import { foundNothing } from '@/lib/client/search/words'
 import type { Today } from '@/lib/client/time/calendar'
 import { EarlierEntries } from './earlier-entries'
 import { entriesCounted, entryDay } from './entry-words'
@@ -42,7 +45,9 @@ export function JournalStream({ now, filter, onFilter, journal, newest, composer
     entryGone: () => list.current?.focus(),
   })
   const isWhole = isWholeJournal(filter)
-  const isEmpty = isWhole && !isSearching && entries?.length === 0
+  const hasNone = !isSearching && entries?.length === 0
+  const isEmpty = isWhole && hasNone
+  const meant = useMeant(filter.q, hasNone, 'entries')
   return (
     <Card aria-label="Entries" id="logs" className="scroll-mt-20">
       {!isEmpty && <JournalFilters filter={filter} today={now.today} onChange={onFilter} />}
@@ -66,15 +71,26 @@ export function JournalStream({ now, filter, onFilter, journal, newest, composer
             text="A line and your energy are enough. After a week or so you can see patterns."
           />
         )}
-        {!isWhole && !isSearching && entries?.length === 0 && (
+        {!isWhole && hasNone && (
           <EmptyState
             icon={<SearchX />}
-            title="No entries match"
-            text="Try fewer words, another energy or a wider range of days."
+            title={meant ? foundNothing(filter.q) : 'No entries match'}
+            text={meant ? undefined : 'Try fewer words, another energy or a wider range of days.'}
             action={
-              <Button variant="outline" onClick={() => onFilter(wholeJournal)}>
-                Show all entries
-              </Button>
+              meant ? (
+                <DidYouMean
+                  meant={meant}
+                  onSearch={(q) => {
+                    onFilter({ ...filter, q })
+                    // The button goes with what it stood in.
+                    list.current?.focus()
+                  }}
+                />
+              ) : (
+                <Button variant="outline" onClick={() => onFilter(wholeJournal)}>
+                  Show all entries
+                </Button>
+              )
             }
           />
         )}

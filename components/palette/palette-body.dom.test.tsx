@@ -10,6 +10,7 @@ function open(answers: Answers = {}) {
     'GET /api/search': [],
     'GET /api/goals': [],
     'GET /api/reminders': [],
+    'GET /api/search/meant': { q: null },
     ...answers,
   })
   return { ...on, ...shown, field: () => screen.getByRole('combobox') }
@@ -132,6 +133,18 @@ test('a slip in a command or a screen finds it, though the record holds another 
   await hands.type(field(), 'maraton')
   await hands.click(await screen.findByRole('option', { name: /Run a marathon/ }))
   expect(onGo).toHaveBeenCalledWith(`${paths.goals}/goal`)
+})
+
+test('a slip of a word that stands in no title is put right by what was written', async () => {
+  const note = { kind: 'journal' as const, id: 'e', excerpt: 'My passport', found: ['passport'] }
+  const { hands, field } = open({
+    'GET /api/search': ({ query }) =>
+      query.startsWith('q=passport') ? [{ ...note, date: '2026-11-20', mood: 4 }] : [],
+    'GET /api/search/meant': ({ query }) => ({ q: query === 'q=pasport' ? 'passport' : null }),
+  })
+  await hands.type(field(), 'pasport')
+  expect(await screen.findByRole('option', { name: /My passport/ })).toBeDefined()
+  expect(screen.getByText('Nothing has “pasport” in it; 1 result for “passport”')).toBeDefined()
 })
 
 test('a word that the record holds as it is typed is no slip', async () => {

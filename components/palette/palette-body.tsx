@@ -9,7 +9,7 @@ import { useGoals } from '@/lib/client/goals/api'
 import { setPaletteOpen } from '@/lib/client/palette/api'
 import { useOpenAlerts } from '@/lib/client/palette/open-alerts'
 import { type Theme, useTheme } from '@/lib/client/screen/theme'
-import { useSearch } from '@/lib/client/search/api'
+import { useMeant, useSearch } from '@/lib/client/search/api'
 import { nearestWords } from '@/lib/client/search/nearest'
 import { askedOf } from '@/lib/client/search/words'
 import { dayOf } from '@/lib/client/time/calendar'
@@ -91,7 +91,10 @@ export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProp
   const asTyped = groupsFor(text)
   // Where nothing has a word as it is typed, the known one that it is a slip away from is meant.
   const isSlip = asTyped.length === 0 && !isFreeText(page) && !first.isBusy && !holdsLastWord(first.hits, sought)
-  const meant = isSlip ? nearestWords(sought, vocabularyOf(all, titlesOf(goals))) : null
+  const known = isSlip ? nearestWords(sought, vocabularyOf(all, titlesOf(goals))) : null
+  const isInVain = isSlip && known === null && first.isWanted && first.hits.length === 0
+  const written = useMeant(sought, isInVain)
+  const meant = known ?? written
   const second = useSearch(first.hits.length === 0 ? (meant ?? '') : '', limits.searchHits.max)
   const search = second.isWanted ? second : first
   const groups = meant === null ? asTyped : groupsFor(meant)

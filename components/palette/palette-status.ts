@@ -1,3 +1,4 @@
+import { foundNothing } from '@/lib/client/search/words'
 import { counted } from '@/lib/client/time/calendar'
 import { limits } from '@/lib/contract/limits'
 import { commonMessages } from '@/lib/contract/messages/common'
@@ -27,9 +28,9 @@ export function paletteStatus(status: Status): string {
     const all = `${isCut ? 'at least ' : ''}${found + hidden}`
     const results = hidden > 0 || isCut ? `${found} of ${all} results` : counted(found, 'result')
     if (meant === null) return results
-    return `Nothing has “${text.trim()}” in it; ${results} for “${meant.trim()}”`
+    return `${foundNothing(text.trim())}; ${results} for “${meant.trim()}”`
   }
-  return isWanted ? `Nothing has “${text.trim()}” in it` : 'Type more to search'
+  return isWanted ? foundNothing(text.trim()) : 'Type more to search'
 }
 
 /** Whether a search has given as many of one kind as it gives at most. */

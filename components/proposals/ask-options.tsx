@@ -15,10 +15,12 @@ type AskOptionsProps = {
   onAnswer: (answer: AskAnswer) => void
   /** Where an option leaves everything as it is and carries no figure. */
   onLeave: () => void
+  /** Leads to where it may be said in other words, where none of the milestones is it. */
+  onOther?: (() => void) | undefined
 }
 
 /** What the coach asks back, answered by one press: a chip, or a figure, ticks or a slider of one's own. */
-export function AskOptions({ ask, isPending, onAnswer, onLeave }: AskOptionsProps) {
+export function AskOptions({ ask, isPending, onAnswer, onLeave, onOther }: AskOptionsProps) {
   const { words, kind, options } = ask
   // A slider of per cent asks for a precision that few have: it comes when it is wanted, or nothing else is offered.
   const [isOwn, setOwn] = useState(false)
@@ -27,7 +29,7 @@ export function AskOptions({ ask, isPending, onAnswer, onLeave }: AskOptionsProp
     <fieldset disabled={isPending} className="grid gap-3">
       <legend className="mb-2 text-pretty wrap-anywhere">{words}</legend>
       {kind === 'milestones' ? (
-        <MilestoneTicks options={options} onAnswer={onAnswer} onLeave={onLeave} />
+        <MilestoneTicks options={options} onAnswer={onAnswer} onLeave={onLeave} onOther={onOther} />
       ) : (
         <>
           <div className="flex flex-wrap gap-2">
@@ -112,13 +114,18 @@ function OwnFigure({ ask, onAnswer, isWanted }: Pick<AskOptionsProps, 'ask' | 'o
 const choice = 'h-auto min-h-9 py-1.5 text-left whitespace-normal wrap-anywhere pointer-coarse:min-h-11'
 
 /** One milestone is done or not yet: what was done of it is kept in the answer's own words. */
-type MilestoneTicksProps = { options: Ask['options'] } & Pick<AskOptionsProps, 'onAnswer' | 'onLeave'>
+type MilestoneTicksProps = { options: Ask['options'] } & Pick<AskOptionsProps, 'onAnswer' | 'onLeave' | 'onOther'>
 
-function MilestoneTicks({ options, onAnswer, onLeave }: MilestoneTicksProps) {
+function MilestoneTicks({ options, onAnswer, onLeave, onOther }: MilestoneTicksProps) {
   const id = useId()
   const [ticked, setTicked] = useState<readonly string[]>([])
   const milestones = options.filter(({ milestoneIds }) => milestoneIds?.length)
   const [only, ...others] = milestones
+  const other = onOther && (
+    <Button variant="ghost" size="sm" className={choice} onClick={onOther}>
+      Something else
+    </Button>
+  )
   if (only && others.length === 0) {
     return (
       // Two answers to one question are alike in size.
@@ -134,6 +141,7 @@ function MilestoneTicks({ options, onAnswer, onLeave }: MilestoneTicksProps) {
         <Button variant="outline" size="sm" className={choice} onClick={onLeave}>
           Not yet, a part of it
         </Button>
+        {other}
       </div>
     )
   }
@@ -168,6 +176,7 @@ function MilestoneTicks({ options, onAnswer, onLeave }: MilestoneTicksProps) {
         <Button variant="ghost" size="sm" onClick={onLeave}>
           None of them yet
         </Button>
+        {other}
       </div>
     </>
   )

@@ -24,7 +24,7 @@ export function DomainMark({ domain, className }: { domain: Domain; className?: 
   return (
     <span className={cn('inline-flex items-center gap-1.5 text-sm font-medium', looks[domain].text, className)}>
       <DomainIcon domain={domain} />
-      {domains[domain].short}
+      {domains[domain].label}
     </span>
   )
 }

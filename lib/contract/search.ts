@@ -16,6 +16,13 @@ export const searchQuery = z.object({
     .default(usual),
 })
 
+/** The query of GET /api/search/meant: what was searched for in vain, and in which rows; in all of them without `of`. */
+export const meantQuery = searchQuery.pick({ q: true }).extend({ of: z.enum(['entries', 'messages']).optional() })
+
+/** GET /api/search/meant: the search as it was meant, where a word of it is a slip; null where none is. */
+export const searchMeant = z.object({ q: z.string().nullable() })
+export type SearchMeant = z.infer<typeof searchMeant>
+
 /** `excerpt` is the text around the first word found, on one line; `found` are the words it was found by, as they stand. */
 const found = z.array(z.string())
 

@@ -105,3 +105,18 @@ test('refuses an empty search, one too long and a limit out of bounds; asks for 
   }
   expect((await call('GET', '/api/search?q=x')).status).toBe(401)
 })
+
+test('a search that found nothing is put right by the words of the person’s own rows', async () => {
+  const [account, other] = [await newAccount(), await newAccount()]
+  await account.post('/api/journal', { mood: 3, notes: 'My passport runs out in May.' })
+  const meant = async (query: string, who = account) => (await who.get(`/api/search/meant?q=${query}`)).body
+  expect(await meant('pasport')).toEqual({ q: 'passport' })
+  expect(await meant('pasport%20may')).toEqual({ q: 'passport may' })
+  expect(await meant('pasport&of=entries')).toEqual({ q: 'passport' })
+  // Where nothing of what is looked through has it, nobody else’s, or what has all of the words.
+  expect(await meant('pasport&of=messages')).toEqual({ q: null })
+  expect(await meant('pasport', other)).toEqual({ q: null })
+  expect(await meant('pasport%20june')).toEqual({ q: null })
+  expect(await meant('passport')).toEqual({ q: null })
+  expect((await account.get('/api/search/meant?q=x&of=goals')).status).toBe(400)
+})

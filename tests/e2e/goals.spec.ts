@@ -100,7 +100,7 @@ for (const width of [360, 1440]) {
     await dialog(page).getByRole('button', { name: 'Save Changes' }).click()
     await expect(dialog(page).getByRole('alert')).toContainText(goalMessages.goalFieldsRequired.description)
     await dialog(page).getByLabel('Title').fill('Run two races')
-    await dialog(page).getByLabel('Area').selectOption({ label: 'Personal Growth' })
+    await dialog(page).getByLabel('Area').selectOption({ label: 'Growth' })
     await dialog(page).getByLabel('Target date').fill('2032-02-29')
     await dialog(page).getByRole('textbox', { name: 'Tags' }).fill('autumn')
 

@@ -38,7 +38,7 @@ test('a newcomer signs up, sets a goal, answers the coach, sees progress move wi
   await create.getByRole('button', { name: /^Create/ }).click()
   await expect(page.getByText('Please provide a title and domain for your goal').first()).toBeVisible()
   await create.getByLabel('Title').fill('Read 12 books')
-  await create.getByLabel('Area').selectOption({ label: 'Personal Growth' })
+  await create.getByLabel('Area').selectOption({ label: 'Growth' })
   await create.getByRole('button', { name: /^More/ }).click()
   await create.getByLabel(/tags/i).first().fill('Evenings')
   await page.keyboard.press('Enter')

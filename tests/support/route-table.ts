@@ -261,6 +261,7 @@ export const routeTable: Record<string, Operation> = {
   'PATCH /api/reminders/{id}': { ...own, names: path('reminder'), body: () => ({ title: 'Changed', isDone: true }) },
   'DELETE /api/reminders/{id}': { ...own, names: path('reminder') },
   'GET /api/search': { ...own, query: 'q=run' },
+  'GET /api/search/meant': { ...own, query: 'q=rnu' },
   'GET /api/today': own,
   'POST /api/today/questions/{id}/skip': { ...own, names: path('question') },
   'GET /api/tokens': own,

@@ -96,6 +96,7 @@ import * as readyRoute from '../ready/route'
 import * as recordAskRoute from '../record/ask/route'
 import * as remindersIdRoute from '../reminders/[id]/route'
 import * as remindersRoute from '../reminders/route'
+import * as searchMeantRoute from '../search/meant/route'
 import * as searchRoute from '../search/route'
 import * as todayQuestionsIdSkipRoute from '../today/questions/[id]/skip/route'
 import * as todayRoute from '../today/route'
@@ -205,6 +206,7 @@ export const routes = {
   '/api/record/ask': recordAskRoute,
   '/api/reminders/{id}': remindersIdRoute,
   '/api/reminders': remindersRoute,
+  '/api/search/meant': searchMeantRoute,
   '/api/search': searchRoute,
   '/api/today/questions/{id}/skip': todayQuestionsIdSkipRoute,
   '/api/today': todayRoute,

@@ -22,6 +22,19 @@ export function useSearch(text: string, limit?: number) {
   return { hits: isWanted ? (data ?? []) : [], isWanted, isBusy, failed: isWanted && isError && !isBusy }
 }
 
+/** What a search that found nothing was meant to be, by the words of the person’s own record; null where nothing is near. */
+export function useMeant(text: string, isInVain: boolean, of?: 'entries' | 'messages'): string | null {
+  const q = text.trim()
+  const { data } = useQuery({
+    queryKey: ['/api/search/meant', q, of],
+    queryFn: ({ signal }) => api('GET /api/search/meant', { query: { q, ...(of && { of }) }, signal }),
+    enabled: isInVain && isWorthSearching(q),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return isInVain ? (data?.q ?? null) : null
+}
+
 function usePaused(value: string): string {
   const [paused, setPaused] = useState(value)
   useEffect(() => {

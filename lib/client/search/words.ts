@@ -48,3 +48,8 @@ export function askedOf(text: string): string {
 function escapePattern(word: string): string {
   return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
+
+/** What is said where nothing was found. */
+export function foundNothing(q: string): string {
+  return `Nothing has “${q}” in it`
+}

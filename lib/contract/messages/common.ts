@@ -7,9 +7,11 @@ export const commonMessages = {
   undo: { label: 'Undo', hint: 'Press Undo to take this back' },
   copied: toast({ title: 'Copied' }),
   neverSend: {
-    label: 'Never send to a model',
-    detail: (what: string) => `Only the built-in coach sees this ${what}. Saved at once.`,
-    entry: 'Only the built-in coach sees this entry.',
+    // Most have no model: it is true of one that is connected later, too.
+    label: 'Keep from any model',
+    detail: (what: string) =>
+      `Only the built-in coach sees this ${what}, also where a model is connected later. Saved at once.`,
+    entry: 'Only the built-in coach sees this entry, also where a model is connected later.',
   },
   demo: 'You are looking at a demo. Nothing you do is kept.',
   offline: 'Offline. What you log is sent when you are back.',

@@ -98,6 +98,21 @@ function isOfName(about: string, { rows }: RecordAnswer): boolean {
   return rows.some(({ quote }) => names.test(quote) && !quote.toLowerCase().includes(about))
 }
 
+/** What is searched for in rows of several kinds, each word that none of them has put right as it is meant; else as it is. */
+export async function respelledIn(sides: readonly Side[], words: string): Promise<string> {
+  const held = sides.map(heldIn)
+  const isHeld: IsHeld = async (word) => (await Promise.all(held.map((isOne) => isOne(word)))).some(Boolean)
+  const respell = async (word: string) => {
+    for (const side of sides) {
+      const meant = await meantBy(side, isHeld, word)
+      if (meant && meant !== word) return meant
+    }
+    return word
+  }
+  const pieces = words.split(/(\s+)/)
+  return (await Promise.all(pieces.map((word, at) => (at < 2 * MOST_WORDS ? respell(word) : word)))).join('')
+}
+
 async function respelled(side: Side, isHeld: IsHeld, about: string): Promise<string> {
   const words = about.split(' ')
   for (const [at, word] of words.slice(0, MOST_WORDS).entries()) words[at] = await meantBy(side, isHeld, word)

@@ -10,7 +10,7 @@ import { findNewest } from './find-newest'
 import { foundWords, readSearch, type Search } from './read-search'
 
 /** What is found while someone types may wait so long for what was just stored to be indexed. */
-const CATCH_UP_MS = 1_000
+export const CATCH_UP_MS = 1_000
 
 /**
  * What of the user's holds every word of `q` in one of its forms, the last one also as the beginning of another; at most
