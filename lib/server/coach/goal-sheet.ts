@@ -23,9 +23,11 @@ export function sheetLines(sheet: Sheet): string[] {
 }
 
 /** What can be stated of a goal. Every number of an analysis stands in here or in the user's own words. Pure. */
-export function goalSheet(context: GoalAnalysisContext, mentions: readonly JournalRecord[]): Sheet {
-  const facts = goalFacts(context.goal, context.now, context.timeZone)
-  const { goal, timeZone } = context
+export function goalSheet(
+  { goal, now, timeZone }: GoalAnalysisContext,
+  mentions: readonly JournalRecord[],
+  facts = goalFacts(goal, now, timeZone),
+): Sheet {
   return { ...factWords(facts, timeZone), ...outlookWords(goal, facts, timeZone), ...mentionWords(mentions) }
 }
 

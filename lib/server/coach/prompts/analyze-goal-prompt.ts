@@ -29,10 +29,11 @@ export function analyzeGoalPrompt(context: GoalAnalysisContext): Prompt {
   const { goal, journal, others = [], reminders = [], doubted, now, timeZone } = context
   const mentions = mentionsOf(goal, journal)
   const today = dateIn(timeZone, now)
+  const facts = goalFacts(goal, now, timeZone)
   const question = [
-    goalSection(goalFacts(goal, now, timeZone)),
+    goalSection(facts),
     goalWordsPart(goal),
-    factsPart(goal.title, factLines(goalSheet(context, mentions))),
+    factsPart(goal.title, factLines(goalSheet(context, mentions, facts))),
     journalPart(mentions, today),
     ...othersPart(others, today),
     ...alertsPart(reminders, timeZone),

@@ -21,7 +21,7 @@ export function analyzeGoal(context: GoalAnalysisContext): GoalAnalysisDraft {
   const { goal, now, timeZone } = context
   const facts = goalFacts(goal, now, timeZone)
   const mentions = mentionsOf(goal, context.journal)
-  const sheet = goalSheet(context, mentions)
+  const sheet = goalSheet(context, mentions, facts)
   const written = writtenAbout(goal, mentions, timeZone).slice(0, QUOTES)
   const suggestions = suggestionsFor({ goal, facts, sheet })
   const paragraphs = [
