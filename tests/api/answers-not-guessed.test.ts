@@ -51,7 +51,6 @@ test.each([
   const { text } = await talk(question)
   expect(text).toContain(lead)
   expect(text).toContain('an entry may only mention it')
-  expect(text).toMatch(/Before that:\n- (?:Mon 2 Mar|Sat 9 May)/)
 })
 
 test.each([['when did I last climb?', 'Your last entry with “climb” is from Mon 3 Aug']])(
@@ -60,14 +59,6 @@ test.each([['when did I last climb?', 'Your last entry with “climb” is from 
     expect((await talk(question)).text).toContain(lead)
   },
 )
-
-test('what was said in the chat is looked for on both sides, and not in this talk', async () => {
-  await talk('I am thinking about violets for the toast')
-  const { text } = await talk('what did you tell me about violets?')
-  expect(text).toMatch(/In our chat, with “violets”:(?:.|\n)*you: “I am thinking about violets for the toast”/)
-  const again = await talk('what did you say about the heron?', 'what did you say about the heron?')
-  expect(again.text).toMatch(/^(?:Neither of us|In our chat)/)
-})
 
 test.each([
   ['what did the boiler cost us?', /^I am not sure what you ask(?:.|\n)*- Sat 20 Jun: “Boiler/],
@@ -168,7 +159,7 @@ test.each([
 })
 
 test('that a milestone is only half done is said', async () => {
-  expect((await talk('primer on, sanding not there yet')).text).toMatch(/^“Sanding and primer” stays open/)
+  expect((await talk('primer on, sanding not there yet')).text).toMatch(/open milestones:\n- “Sanding and primer”/)
 })
 
 test.each(['petra painted a hallway like ours', 'lukas gave a toast last night, he cried'])(

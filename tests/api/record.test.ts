@@ -118,15 +118,18 @@ test('which plans held is told by the days on which they did', async () => {
       await account.post(`/api/plans/${id}/outcomes`, { date: `2026-03-0${at + 2}`, outcome })
     return id
   }
-  const ask = async (question: string) => (await account.post('/api/record/ask', { question })).body
+  const ask = async (status?: string) => {
+    const query = { of: 'plans', give: 'list', ...(status && { where: { status } }) }
+    return (await account.post('/api/record/ask', { query })).body
+  }
   await plan('after the dishes', ['held', 'held', 'notDone', 'held', 'noCue'])
   const never = await plan('before work', ['notDone'])
-  const held = await ask('Which plans held?')
+  const held = await ask('held')
   expect(held.answer.rows).toMatchObject([{ quote: 'after the dishes: run', held: 'held 3 of 4 days' }])
   expect(held.words).toContain('held 3 of 4 days')
-  expect((await ask('Did my plan hold?')).answer.rows).toHaveLength(2)
+  expect((await ask()).answer.rows).toHaveLength(2)
   await account.post(`/api/plans/${never}/outcomes`, { date: '2026-03-03', outcome: 'held' })
-  expect((await ask('Which plans held?')).answer.rows).toHaveLength(2)
+  expect((await ask('held')).answer.rows).toHaveLength(2)
   await account.patch(`/api/plans/${never}`, { status: 'closed' })
-  expect((await ask('Which plans are closed?')).answer.rows).toMatchObject([{ held: 'held 1 of 2 days' }])
+  expect((await ask('done')).answer.rows).toMatchObject([{ held: 'held 1 of 2 days' }])
 })

@@ -139,10 +139,10 @@ test('an order stands under the reply as a proposal, claims nothing, and does no
   expect(rows.map((row) => row.proposals.map(({ status }) => status))).toEqual([[], ['applied']])
 })
 
-test('an experiment is told where one asks for it, and stopped by hand', async () => {
+test('of an experiment it is said where it stands, and it is stopped by hand', async () => {
   const user = await newUser()
   await startExperiment(user, { action: 'a walk before breakfast', outcome: 'energy', question: '' })
-  expect(await textOf(user, 'How is my experiment going?')).toContain('a walk before breakfast')
+  expect(await textOf(user, 'How is my experiment going?')).toContain('of experiments in Insights')
   const { proposals } = await say(user, 'stop the experiment')
   expect(proposals).toEqual([])
   expect(await textOf(user, 'stop the experiment')).toBe('You start and stop an experiment yourself, in Insights.')

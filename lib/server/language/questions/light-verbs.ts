@@ -1,10 +1,9 @@
 import 'server-only'
 import { stemOf } from '../stem'
-import { wordTable } from '../word-table'
 
 export const stems = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(stemOf))
 
-/** Words of asking, of time and of writing: they are in no answer. */
+/** Words of asking, of time, of writing and of shading: they are in no answer. */
 export const ASKING = stems(`
   time times day days date dates week weeks month months year years season weekday period moment while ago entry entries
   note notes journal diary record log thing things stuff anything everything something nothing word topic say write jot
@@ -15,21 +14,8 @@ export const ASKING = stems(`
   whenever exact around approximately roughly about side case mean tend overall hello thanks coach upcoming occasion urgent pressing
   name honest lol quick question get getting abt re wondering wonder curious idea hear pull fetch retrieve read bring earliest latest newest
   true dear darling ugh pal hour message anyway anyways tho though altogether
+  realistically forever quote basically literally definitely honestly apparently
 `)
-/** Verbs that are another one with their second word. */
-const WITH_SECOND = wordTable<string>({
-  out: 'work eat go fall sell hang',
-  up: 'wake get give throw break make stay',
-  off: 'take show',
-  down: 'break calm',
-  asleep: 'fall',
-})
-const seconds = new Map(Object.entries(WITH_SECOND).map(([second, verbs]) => [second, stems(verbs)]))
-
-/** Whether a word makes another verb of the one before it: "work out", "fall asleep". */
-export function isSecond(word: string, before: string | undefined): boolean {
-  return before !== undefined && seconds.get(word)?.has(before) === true
-}
 
 /** Verbs that tell little beside what they are done to. */
 export const LIGHT = stems(`

@@ -144,7 +144,7 @@ describe('readQuestion', () => {
     ['what was in my week off?', 'not question'],
     ['how many goals do I have on the go', 'count goals {"where":{"status":"ongoing"}}'],
     ['when was the last time I felt 5 out of 5?', 'last entries {"where":{"energy":{"min":5,"max":5}}}'],
-    ['longest I ever kept the diary up without a gap?', 'longestRun entries'],
+    ['longest I ever kept the diary up without a gap?', 'not question'],
     [
       'how many km did I run this year, and when was the last?',
       'sum values {"when":{"from":"2026-01-01"},"goal":"run","what":"value"}',
@@ -182,24 +182,10 @@ describe('readQuestion', () => {
   })
 })
 
-test.each([
-  ['which plans held?', 'list plans {"where":{"status":"held"}}'],
-  ['how many of my plans held', 'count plans {"where":{"status":"held"}}'],
-  ['did my plan hold', 'list plans'],
-  ['has the plan for the loft held?', 'list plans {"goal":"loft"}'],
-  ["which plans didn't hold", 'list plans'],
-  ['which plans are closed', 'list plans {"where":{"status":"done"}}'],
-  ['which experiments helped', 'list experiments {"where":{"status":"done"}}'],
-  ['what plans do I have', 'list plans {"where":{"status":"open"}}'],
-  ['what are my if-then plans for the loft', 'list plans {"goal":"loft"}'],
-  ['how many plans did I make', 'count plans'],
-  ['what experiments am I running', 'list experiments {"where":{"status":"open"}}'],
-  ['show me my experiments', 'list experiments'],
-])('tries of one’s own: %s', (question, wanted) => {
-  expect(readCase(question)).toBe(wanted)
-  const read = readQuestion(question, context)
-  expect('query' in read && checkQuery(read.query)).toBeFalsy()
-})
+test.each(['which plans held?', 'which experiments helped', 'show me my experiments', 'what plans do I have'])(
+  'plans and experiments are looked for in no other rows: %s',
+  (question) => expect(readCase(question)).toMatch(/^not /),
+)
 
 test.each(['what are my plans for tomorrow', 'what did I plan for the weekend', 'when do I plan to finish the loft'])(
   'a plan of a day is none: %s',

@@ -1,20 +1,21 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { type RecordQuery, type RecordQueryInput, recordQuery } from '@/lib/contract/record'
+import { grammarStems } from '../common-words'
+import { stemsIn } from '../stem'
 import { type Reading, readText, type Sentence } from '../text'
 import { wordSet } from '../word-table'
+import { nearStems } from './about'
 import { AUXILIARY, isAsking } from './asking'
-import { countedDeed } from './counted-deeds'
-import { isInPart } from './in-part'
+import { goalMeant } from './goals'
 import { misfit } from './misfit'
 import { type AskField, type NotUnderstood, notUnderstood, unplaced } from './not-understood'
-import { statesAsked } from './own-states'
-import { triesAsked } from './own-tries'
-import type { QuestionContext } from './question-context'
-import { queryOf } from './read-kinds'
-import { type Slate, slateOf, wordAt } from './slate'
+import type { AskedGoal, QuestionContext } from './question-context'
+import { queryOf, statesAsked } from './read-kinds'
+import { type Slate, slateOf } from './slate'
+import { timeOf } from './times'
 import { ownReader, type Reader } from './understand'
-import { isSought, unreadWords } from './unread'
+import { isSought, stemsOfGoal, unreadWords } from './unread'
 
 export type QuestionRead = { query: RecordQuery } | { notUnderstood: NotUnderstood }
 
@@ -38,64 +39,66 @@ export function readQuestion(
 ): QuestionRead {
   const sentence = askedIn(typeof input === 'string' ? readText(input) : input)
   if (!sentence || sentence.tokens.length > MOST_TOKENS) return { notUnderstood: notUnderstood('question') }
-  const today = dateIn(context.timeZone, context.now)
-  if (isInPart(slateOf(sentence), context)) return { notUnderstood: notUnderstood('whole') }
-  const view = { ...context, today }
-  const counted = (read: RecordQueryInput | null, slate: Slate): QuestionRead | null => {
-    const deed = countedDeed(slate, read, view)
-    return deed && checked(deed)
-  }
-  let missing: AskField | undefined
-  let left: string | undefined
-  const tries = triesAsked(slateOf(sentence), view)
-  if (tries) return checked(tries)
+  if (isInPart(sentence, context)) return { notUnderstood: notUnderstood('whole') }
+  const view = { ...context, today: dateIn(context.timeZone, context.now) }
   const states = statesAsked(slateOf(sentence), view)
   if (states) return checked(states)
-  const asked = reader.understand(slateOf(sentence), view)
-  const sure = isAsking(sentence) ? SURE : SURE_OF_TELLING
-  for (const understood of asked) {
-    if (understood.sureness < (missing ? NEXT_SURE : sure) || understood.intent === 'notRecord') break
+  let missing: AskField | undefined
+  let left: string | undefined
+  const own = { goals: context.goals, isAsking: reader.isAsking }
+  for (const understood of reader.understand(slateOf(sentence), view)) {
+    const least = missing ? NEXT_SURE : isAsking(sentence) ? SURE : SURE_OF_TELLING
+    if (understood.sureness < least || understood.intent === 'notRecord') break
     // What is asked of a goal that is not there is no question about the others.
     if (missing === 'goal' && (understood.of === 'goals' || understood.of === 'values')) continue
     const slate = slateOf(sentence)
-    const read = queryOf(slate, { ...view, ...understood, goal: undefined, isGeneral: isGeneral(slate) })
-    const deed = 'field' in read ? null : counted(read, slateOf(sentence))
-    if (deed) return deed
-    if (!('field' in read) && !isOfOften(read, context)) {
-      const unfit = misfit(slate, read, today)
-      if (unfit) {
-        missing ??= unfit
-        continue
-      }
-      const own = { goals: context.goals, isAsking: reader.isAsking }
-      const sought = withWords(read, unreadWords(slate, read, own))
-      const [unread] = [...unreadWords(slate, sought, own), ...askedBeside(slate, read)]
-      if (unread === undefined) return checked(sought)
-      left ??= unread
+    const read = queryOf(slate, { ...view, ...understood, isGeneral: isGeneral(slate) })
+    const unfit = 'field' in read ? read.field : misfit(slate, read, view.today)
+    if (unfit || 'field' in read) {
+      missing ??= unfit
       continue
     }
-    missing ??= 'field' in read ? read.field : 'goal'
+    const rhythm = ofRhythm(slateOf(sentence), read, context.goals)
+    if (rhythm) return checked(rhythm)
+    const sought = withWords(read, unreadWords(slate, read, own))
+    const [unread] = [...unreadWords(slate, sought, own), ...askedBeside(slate, read)]
+    if (unread === undefined) return checked(sought)
+    left ??= unread
   }
-  const deed = isAsking(sentence) ? counted(null, slateOf(sentence)) : null
-  if (deed) return deed
   return { notUnderstood: missing || left === undefined ? notUnderstood(missing ?? 'question') : unplaced(left) }
 }
 
-/** What else is asked: "when is my run, and how far", "when did I swim, and when run". Of a goal all of it is told. */
-function askedBeside({ tokens }: Slate, { of, give, goal, by }: RecordQueryInput): string[] {
-  const at = tokens.findIndex(
-    ({ word }, place) =>
-      (ASKS.has(word) ||
-        (word === 'when' && (tokens[0]?.word === word || (tokens[0]?.word === 'how' && PARTS.has(give))))) &&
-      JOINTS.has(tokens[place - 1]?.word ?? ''),
-  )
-  const isFirst = (give === 'count' || give === 'days') && tokens.some(({ word }) => word === 'first')
-  if ((at < 0 && !isFirst) || by !== undefined || (of === 'goals' && goal !== undefined)) return []
-  return [isFirst ? 'first' : (tokens[at + 1]?.raw ?? '')]
+const DEEDS = wordSet('first last count days list longestRun longestGap currentRun')
+/** What is asked of what was written, thought or of whom one met, and not of what was ticked. */
+const TOLD =
+  /\b(?:w(?:rite|rote|ritten)|mention|note|said|say|th(?:ink|ought)|dream|want|plan|feel|felt|see|saw|seen|meet|met|visit|hear|heard|talk|spoke)/i
+
+/**
+ * What was read as a question about entries, of the ticks of the rhythm that counts just that: it is surely named, and each
+ * word that is looked for is one of its own. "With whom" is more than a tick tells.
+ */
+function ofRhythm(slate: Slate, { of, give, about, when, by, ...read }: RecordQueryInput, goals: readonly AskedGoal[]) {
+  const isOther = of !== 'entries' || read.against || read.without || read.where?.energy || !about || !DEEDS.has(give)
+  const meant = isOther || TOLD.test(slate.sentence.text) ? null : goalMeant(slate, goals)
+  if (!meant?.goal.often || !meant.isSure) return null
+  const own = new Set(stemsOfGoal(meant.goal).flatMap((stem) => [stem, ...nearStems(stem)]))
+  const isOwn = [about ?? []].flat().some((words) => stemsIn(words.toLowerCase()).every((stem) => own.has(stem)))
+  const base = { of: 'values' as const, goal: meant.goal.id, ...(when && { when }), ...(by && { by }) }
+  // What was done twice on a day counts twice.
+  return isOwn ? { ...base, ...(give === 'count' ? { give: 'sum' as const, what: 'value' as const } : { give }) } : null
 }
-const ASKS = wordSet('how who where why')
-const PARTS = wordSet('first last')
-const JOINTS = new Set(['and', 'n', '&', '+'])
+
+/** What else is asked: "when is my run, and how far", "how often, and when first". Of a goal all of it is told. */
+function askedBeside({ tokens }: Slate, { of, give, goal, by }: RecordQueryInput): string[] {
+  if (by !== undefined || (of === 'goals' && goal !== undefined)) return []
+  const words = tokens.map(({ word }) => word)
+  if ((give === 'count' || give === 'days') && words.includes('first')) return ['first']
+  const isPoint = give === 'first' || give === 'last'
+  const isLed = (word: string) =>
+    /^(?:how|who|where|why)$/.test(word) || (word === 'when' && (isPoint || words[0] === word))
+  const at = words.findIndex((word, place) => isLed(word) && /^(?:and|n|&|\+)$/.test(words[place - 1] ?? ''))
+  return at < 0 ? [] : [tokens[at + 1]?.raw ?? '']
+}
 
 const OF_TEXTS = wordSet('entries messages alerts checkIns')
 const OF_ROWS = wordSet('list count days first last')
@@ -106,9 +109,8 @@ function withWords(query: RecordQueryInput, words: readonly string[]): RecordQue
   const { about } = query
   const isOfRows = OF_TEXTS.has(query.of) && (OF_ROWS.has(query.give) || about !== undefined) && !query.against
   if (more.length === 0 || !isOfRows || query.goal !== undefined || query.without !== undefined) return query
-  const added = more.join(' ')
-  if (about === undefined) return { ...query, about: added }
-  return { ...query, about: typeof about === 'string' ? `${about} ${added}` : about.map((one) => `${one} ${added}`) }
+  const wider = [about ?? ''].flat().map((one) => [one, ...more].filter(Boolean).join(' '))
+  return { ...query, about: wider.length > 1 ? wider : wider[0] }
 }
 
 /** Whether a text asks something of the record, be it something that cannot be read in full. */
@@ -123,17 +125,39 @@ function askedIn({ sentences }: Reading): Sentence | undefined {
 }
 
 /** The verb that carries the question, for its tense: false where it speaks of what was. */
-function isGeneral(slate: Slate): boolean {
-  for (let at = slate.from; at < slate.to; at++) {
-    const word = wordAt(slate, at)
-    if (AUXILIARY.has(word)) return ['am', 'is', 'are', 'do', 'does'].includes(word)
-  }
-  return false
+function isGeneral({ tokens }: Slate): boolean {
+  return /^(?:am|is|are|do|does)$/.test(tokens.find(({ word }) => AUXILIARY.has(word))?.word ?? '')
 }
 
-/** The values of a rhythm, of which no more is asked than how often: glasses of wine are none of water. */
-function isOfOften({ of, goal }: RecordQueryInput, { goals }: QuestionContext): boolean {
-  return of === 'values' && goals.some(({ id, often }) => id === goal && often)
+const GOES_ON = /^(?:and|n|&|or|but|so|then|vs|versus|(?:what|how|of|same) (?:about|of|what|how|for|with|in|on))\b/
+const VERBS = /\b(?:i|did|do|should|is|was|have|am|are|can|will)\b/
+const MOST_IN_PART = 10
+const MOST_OF_DAYS = 3
+
+/** Whether a question is whole only with what was said before: "and last week?", "june?", "how often did I see her?". */
+export function isInPart(sentence: Sentence, view: QuestionContext): boolean {
+  const slate = slateOf(sentence)
+  const words = slate.tokens.map(({ word }) => word)
+  const text = words.join(' ')
+  // "Her", where the question itself says of nobody by name or as "my sister" who that is.
+  const at = words.findIndex((word) => /^(?:he|she|him|her)$/.test(word))
+  const isNamed = slate.tokens.some(({ word, raw }, place) => {
+    return place < at && (word === 'my' || (place > 0 && /^\p{Lu}\p{Ll}/u.test(raw)))
+  })
+  const asks = sentence.isQuestion || /^(?:when|how|what|where|who|did|do|does|was|has|have|is)\b/.test(text)
+  if ((asks && at >= 0 && !isNamed) || /^(?:and|or|but|what) if\b/.test(text)) return true
+  const { when } = timeOf(slate, { ...view, towards: 'past', isGeneral: false })
+  if (words.length <= MOST_IN_PART && GOES_ON.test(text) && !VERBS.test(text))
+    return goalMeant(slate, view.goals)?.isSure !== true
+  const isLeft = slate.tokens.some(({ kind, stem, word }, place) => {
+    return (
+      !slate.taken[place] &&
+      kind !== 'mark' &&
+      !grammarStems.has(stem) &&
+      !/^(?:times?|days?|week|month|year|far)$/.test(word)
+    )
+  })
+  return words.length <= MOST_OF_DAYS && when !== undefined && !isLeft
 }
 
 function checked(input: RecordQueryInput): QuestionRead {

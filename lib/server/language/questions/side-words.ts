@@ -1,32 +1,43 @@
 import 'server-only'
 import { amountWords as measured } from '@/lib/contract/measure-words'
-import { type RecordFigure, type RecordQuery, SECONDS } from '@/lib/contract/record'
-import { quotedAny } from '../record-nouns'
-import { whenWords } from './day-words'
+import { type RecordQuery, type RecordRow, SECONDS } from '@/lib/contract/record'
+import { counted, nounOf, quotedAny } from '../record-nouns'
+import { dayWords, whenWords } from './day-words'
 
-type Asked = Pick<RecordQuery, 'about' | 'without' | 'when' | 'where'>
+type Asked = Partial<Pick<RecordQuery, 'about' | 'without' | 'when' | 'where'>>
 
-/** `with “swim”`, `without “swim”`, `in March`, `with energy of 4 or more`: a side of a comparison by what sets it apart. */
-export function sideWords(asked: Asked, today: string): string {
-  const parts = [
-    wordsOf(asked.about, 'with'),
-    wordsOf(asked.without, 'without'),
-    energyOf(asked),
-    whenWords(asked.when, today),
-  ]
-  return parts.filter(Boolean).join(' ') || 'in all'
+const LONGEST_QUOTE = 160
+/** What can still come: it is named before its noun. */
+const UNENDED = new Set(['open', 'ongoing', 'paused', 'dropped'])
+
+/** `with “swim”`, `without “swim”`, `in March`, `with energy of 4 or more`: what sets apart what was asked for. */
+export function sideWords({ about, without, when, where }: Asked, today: string): string {
+  const parts = [about && `with ${quotedAny(about)}`, without && `without ${quotedAny(without)}`, energyOf(where)]
+  return [...parts, whenWords(when, today)].filter(Boolean).join(' ')
 }
 
-function wordsOf(about: string | string[] | undefined, how: string): string {
-  return about === undefined ? '' : `${how} ${quotedAny(about)}`
-}
-
-function energyOf({ where }: Asked): string {
+function energyOf(where: Asked['where']): string {
   const { min, max } = where?.energy ?? {}
-  if (min !== undefined && max !== undefined)
-    return min === max ? `with energy of ${min}` : `with energy of ${min} to ${max}`
-  if (min !== undefined) return `with energy of ${min} or more`
-  return max === undefined ? '' : `with energy of ${max} or less`
+  if (min === undefined) return max === undefined ? '' : `with energy of ${max} or less`
+  return `with energy of ${max === undefined ? `${min} or more` : max === min ? min : `${min} to ${max}`}`
+}
+
+/** "3 ongoing goals", "1 goal completed in March", "12 entries with “swim” in March". */
+export function namedRows(query: RecordQuery, n: number, today: string): string {
+  return `${counted(query.of, n).replace(/\S+$/, '')}${namedOf(query, n, today)}`
+}
+
+/** "ongoing goals", "goals completed in March", "entries with “swim” in March". */
+export function namedOf(query: Asked & Pick<RecordQuery, 'of'>, n: number, today: string): string {
+  const status = query.where?.status ?? ''
+  const isUnended = UNENDED.has(status)
+  const noun = nounOf(query.of, n)
+  return [isUnended && status, noun, !isUnended && status, sideWords(query, today)].filter(Boolean).join(' ')
+}
+
+/** What is still open stands on the day it was noted down, which tells nothing. */
+export function isUndated({ of, where }: RecordQuery): boolean {
+  return (of === 'milestones' || of === 'goals') && UNENDED.has(where?.status ?? '')
 }
 
 /** Right to one decimal: `3`, `3.6`. */
@@ -34,19 +45,26 @@ export function numeral(value: number): string {
   return (Math.round(value * 10) / 10).toLocaleString('en')
 }
 
-/** `199 lb`, `£1,920`, `65%`, of seconds `31:20`. */
-export function amountWords(value: number, unit: string | null): string {
+/** `199 lb`, `£1,920`, `65%`, of seconds `31:20`, of energy `3.6 of 5`. */
+export function amountWords(value: number, unit: string | null, what?: RecordQuery['what']): string {
+  if (what === 'energy') return `${numeral(value)} of 5`
   if (unit === SECONDS) return measured({ unit: '', format: 'duration' }, Math.round(value))
   return measured({ unit: unit ?? '', format: 'number' }, value)
 }
 
-/** A figure of an answer; 0 where it has none. */
-export function numberOf(figures: readonly RecordFigure[], id: string): number {
-  const value = figures.find((one) => one.id === id)?.value
-  return typeof value === 'number' ? value : 0
+/** `Sat 14 Mar: “Swam before work.”`, of an alert `Sat 14 Mar 09:30: “Dentist”`, of a plan with how it went. */
+export function dated(row: RecordRow, today: string): string {
+  const day = row.time === undefined ? dayWords(row.date, today) : `${dayWords(row.date, today)} ${row.time}`
+  const words = row.quote.trim() ? `${day}: ${quote(row)}` : day
+  return row.held === undefined ? words : `${words}, ${row.held}`
 }
 
-/** Behind a blank, where there is anything. */
-export function spaced(words: string): string {
-  return words ? ` ${words}` : ''
+export function quote({ quote: words }: RecordRow): string {
+  return `“${onOneLine(words, LONGEST_QUOTE)}”`
+}
+
+/** A text on one line, cut between words where it is longer. */
+function onOneLine(text: string, longest: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  return plain.length > longest ? `${plain.slice(0, longest).replace(/\s+\S*$/, '')} …` : plain
 }

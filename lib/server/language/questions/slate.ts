@@ -1,9 +1,7 @@
 import 'server-only'
-import { remembering } from '@/lib/server/remembering'
 import { stemOf } from '../stem'
 import type { Sentence, Token } from '../text'
 import { pairsOf, wordSet } from '../word-table'
-import { isSlip } from './spelling'
 import words from './words.json'
 
 /** A sentence that is being read: each part that is understood is taken, and what is left says what it is about. */
@@ -38,7 +36,7 @@ function isFirst({ word }: Token, next: Token | undefined): boolean {
 /** "What's" and "haven't" as the two words that they are. */
 function parted(token: Token): Token[] {
   if (token.kind !== 'word') return [token]
-  const word = TYPED.get(token.word) ?? adverbMeant(token.word) ?? token.word
+  const word = TYPED.get(token.word) ?? token.word
   if (word === '') return []
   if (word.includes('_')) return word.split('_').map((one) => ({ ...token, word: one, stem: stemOf(one) }))
   const at = word.lastIndexOf("'")
@@ -50,17 +48,6 @@ function parted(token: Token): Token[] {
   const first = head === 'ca' ? 'can' : head === 'wo' ? 'will' : head
   return [first, tail].map((one) => ({ ...token, word: one, stem: stemOf(one) }))
 }
-
-/** Words that only shade a question: typed wrong they name nothing either. */
-const SHADING =
-  'actually really finally recently usually normally generally exactly definitely literally completely'.split(' ')
-const MOST_TYPED = 20_000
-
-/** "Actualy", which is a slip away from a word that names nothing. */
-const adverbMeant = remembering(
-  (typed: string) => (/^[a-z]{5,}$/.test(typed) ? SHADING.find((word) => isSlip(typed, word)) : undefined),
-  MOST_TYPED,
-)
 
 /** A stretch of the same slate: what is taken of it is taken of the whole. */
 export function partOf(slate: Slate, from: number, to: number): Slate {
@@ -85,11 +72,3 @@ export function wordAt({ tokens, from, to }: Slate, at: number): string {
 export function wordsLeft({ tokens, taken, from, to }: Slate): string[] {
   return tokens.slice(from, to).flatMap(({ word, kind }, at) => (taken[from + at] || kind === 'mark' ? [] : word))
 }
-
-/** "The longest without a gap" is the longest run. */
-export function isUnbroken({ tokens }: Pick<Slate, 'tokens'>): boolean {
-  const words = tokens.map(({ word }) => word)
-  const at = words.indexOf('without')
-  return at >= 0 && words.slice(at + 1, at + 4).some((word) => BREAKS.has(word))
-}
-const BREAKS = wordSet('gap gaps break breaks missing skipping interruption')

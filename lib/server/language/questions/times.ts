@@ -16,15 +16,12 @@ export type TimeView = {
   now: Date
   timeZone: string
   towards: 'past' | 'future'
-  isGeneral: boolean
+  isGeneral?: boolean
   isUsual?: boolean
 }
 
 const LATELY = wordSet('lately recently nowadays')
 const LATELY_DAYS = 30
-const BOUNDS = wordSet('since until till')
-/** They bound a day where what is the person's own follows: "before my period". */
-const OWN_BOUNDS = wordSet('before after during')
 const FIRST_DAY = '1900-01-01'
 
 /** The part of a query. */
@@ -106,85 +103,61 @@ function spanOf(slate: Slate, { now, timeZone, towards }: TimeView): Named | und
   for (const { start, end } of mentions) takeSpan(slate, start, end)
   // A day of the month that is said beside a feast or a name of a day tells which one is meant.
   const sure = mentions.filter(({ words }) => /\d/.test(words))
-  const [first, ...others] = sure.length > 0 && mentions.every(isDayOrSure) ? sure : mentions
+  const isSure = ({ from, to, words }: DateMention) =>
+    from === to || /\d|\b(?:since|after|before|from|until)\b/i.test(words)
+  const [first, ...others] = sure.length > 0 && mentions.every(isSure) ? sure : mentions
   const named = first && others.reduce((sum: Named, next) => together(sum, next, slate), first)
-  return named && sinceThen(slate, named, dateIn(timeZone, now))
-}
-
-function isDayOrSure({ from, to, words }: DateMention): boolean {
-  return /\d/.test(words) || from === to || /\b(?:since|after|before|from|until)\b/i.test(words)
-}
-
-/** "Since I moved, 14 Feb": from the day that tells when that was. "Before the 10th" is of that month. */
-function sinceThen(slate: Slate, mention: Named, today: string): Named {
-  if (/^before the \d+[a-z]+(?: of|$)/i.test(mention.words)) return { ...mention, from: `${mention.to.slice(0, 8)}01` }
-  const at = slate.tokens.findIndex(
-    ({ word, start }, place) => word === 'since' && place >= slate.from && start < mention.start && !slate.taken[place],
+  // "Since I moved, 14 Feb": from the day that tells when that was.
+  const since = slate.tokens.findIndex(
+    ({ word, start }, at) => word === 'since' && at >= slate.from && !slate.taken[at] && start < (named?.start ?? 0),
   )
-  if (at < 0) return mention
-  slate.taken[at] = true
-  return { ...mention, to: today, isRange: true }
+  if (!named || since < 0) return named
+  slate.taken[since] = true
+  return { ...named, to: dateIn(timeZone, now), isRange: true }
 }
 
-const JOINED = new Set(['and', ', and', '+', '&', 'with'])
-/** Months stand in a list of more than two. */
-const LISTED = new Set([...JOINED, ',', 'or', ''])
+/** Between months of a list, and between days that are meant together. */
+const LISTED = /^(?:,|or|,? ?and|\+|&|with)?$/
 
 /** "Saturday 14 March", "in March last year", "in May and June", "June, July and August". */
 function together(first: Named, second: DateMention, { sentence }: Slate): Named {
   const between = sentence.text.slice(first.end - sentence.start, second.start - sentence.start).trim()
+  const [from, to] = [[first.from, second.from].sort(), [first.to, second.to].sort()]
+  const [earliest = '', later = ''] = from
+  const [sooner = '', latest = ''] = to
+  const own = first.months ?? (isWhole(first, 7) ? [monthOf(first)] : undefined)
+  const isApart = second.from > first.to || second.to < first.from
   const { end } = second
-  const isListed = LISTED.has(between) && isMonth(second) && (first.months !== undefined || isMonth(first))
-  if (isListed && (second.from > first.to || second.to < first.from)) return withMonth(first, second)
-  if (JOINED.has(between)) {
-    return { ...first, end, from: earliest(first.from, second.from), to: latest(first.to, second.to) }
-  }
-  const from = latest(first.from, second.from)
-  const to = earliest(first.to, second.to)
-  if (from <= to) return { ...first, end, from, to }
-  const [short, year] = first.isRange && isYear(first) ? [second, first] : [first, second]
-  if (!isYear(year)) return first
+  // Those between two months that are named are none of them.
+  if (LISTED.test(between) && own && isWhole(second, 7) && isApart)
+    return { ...first, end, from: earliest, to: latest, months: [...own, monthOf(second)].sort((a, b) => a - b) }
+  if (LISTED.test(between) && !/^(?:,|or|)$/.test(between)) return { ...first, end, from: earliest, to: latest }
+  if (later <= sooner) return { ...first, end, from: later, to: sooner }
+  const [short, year] = first.isRange && isWhole(first, 4) ? [second, first] : [first, second]
+  if (!isWhole(year, 4)) return first
   const moveTo = (day: string) => `${year.from.slice(0, 4)}${day.slice(4)}`
   return { ...short, from: moveTo(short.from), to: moveTo(short.to) }
 }
 
-/** One month more: those between two that are named are none of them. */
-function withMonth(first: Named, second: DateMention): Named {
-  const months = [...(first.months ?? [monthOf(first)]), monthOf(second)].sort((a, b) => a - b)
-  const from = earliest(first.from, second.from)
-  const to = latest(first.to, second.to)
-  return { ...first, end: second.end, from, to, months }
-}
-
-function isMonth({ from, to }: DateMention): boolean {
-  return from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7) && to > addDays(from, 26)
+/** Whether days are a whole month (the first 7 letters of a day) or most of a year (4). */
+function isWhole({ from, to }: DateMention, letters: 4 | 7): boolean {
+  const starts = letters === 4 ? from.endsWith('-01-01') : from.endsWith('-01')
+  return starts && from.slice(0, letters) === to.slice(0, letters) && to > addDays(from, letters === 4 ? 31 : 26)
 }
 
 function monthOf({ from }: DateMention): number {
   return Number(from.slice(5, 7))
 }
 
-function earliest(one: string, other: string): string {
-  return [one, other].sort()[0] as string
-}
-
-function latest(one: string, other: string): string {
-  return [one, other].sort()[1] as string
-}
-
-function isYear({ from, to }: DateMention): boolean {
-  return from.slice(5) === '01-01' && from.slice(0, 4) === to.slice(0, 4) && to > addDays(from, 31)
-}
-
 function lately(slate: Slate, today: string): { from: string; to: string } | undefined {
-  for (let at = slate.from; at < slate.to; at++) {
-    const isThese = wordAt(slate, at) === 'these' && wordAt(slate, at + 1) === 'days'
-    if (slate.taken[at] || !(LATELY.has(wordAt(slate, at)) || isThese)) continue
-    if (['most', 'how'].includes(wordAt(slate, at - 1))) continue
-    slate.taken[at] = true
-    return { from: addDays(today, 1 - LATELY_DAYS), to: today }
-  }
-  return undefined
+  const at = slate.tokens.findIndex((_, place) => {
+    const isThese = wordAt(slate, place) === 'these' && wordAt(slate, place + 1) === 'days'
+    const isOther = slate.taken[place] || /^(?:most|how)$/.test(wordAt(slate, place - 1))
+    return !isOther && (isThese || LATELY.has(wordAt(slate, place)))
+  })
+  if (at < 0) return undefined
+  slate.taken[at] = true
+  return { from: addDays(today, 1 - LATELY_DAYS), to: today }
 }
 
 function bounds({ from, to }: { from: string; to: string }, today: string, towards: 'past' | 'future'): When {
@@ -192,28 +165,26 @@ function bounds({ from, to }: { from: string; to: string }, today: string, towar
   return { ...(from > FIRST_DAY ? { from } : {}), ...(isOpenEnd ? {} : { to }) }
 }
 
-/** "Since I moved": a bound that is no date. */
+/** "Since I moved", "before my period": a bound that is no date. */
 function isBounded(slate: Slate): boolean {
-  for (let at = slate.from; at < slate.to - 1; at++) {
-    if (slate.taken[at]) continue
-    if (OWN_BOUNDS.has(wordAt(slate, at)) && wordAt(slate, at + 1) === 'my') return true
-    if (!BOUNDS.has(wordAt(slate, at)) || wordAt(slate, at + 1) === 'have') continue
-    if (slate.tokens[at + 1]?.kind === 'word' && wordAt(slate, at + 1) !== 'when' && wordAt(slate, at - 1) !== 'long')
-      return true
-  }
-  return false
+  return slate.tokens.some(({ word }, at) => {
+    if (slate.taken[at] || at < slate.from || at >= slate.to - 1) return false
+    const next = wordAt(slate, at + 1)
+    if (/^(?:before|after|during)$/.test(word)) return next === 'my'
+    const isWord = slate.tokens[at + 1]?.kind === 'word' && next !== 'have' && next !== 'when'
+    return /^(?:since|until|till)$/.test(word) && isWord && wordAt(slate, at - 1) !== 'long'
+  })
 }
 
 /** The other days: other weekdays, other months, or the stretch as long before. */
 export function otherDays(when: When | undefined, today: string): When | null {
-  if (!when) return null
-  const { weekdays, months, from, to = today } = when
-  if (weekdays) return { ...when, weekdays: [1, 2, 3, 4, 5, 6, 7].filter((day) => !weekdays.includes(day)) }
-  if (months)
-    return { ...when, months: Array.from({ length: 12 }, (_, at) => at + 1).filter((one) => !months.includes(one)) }
+  const { weekdays, months, from, to = today } = when ?? {}
+  const others = (count: number, own: readonly number[]) =>
+    Array.from({ length: count }, (_, at) => at + 1).filter((one) => !own.includes(one))
+  if (weekdays) return { ...when, weekdays: others(7, weekdays) }
+  if (months) return { ...when, months: others(12, months) }
   if (!from) return null
-  if (from.endsWith('-01-01')) return { ...unitSpan(from, 'year', -1) }
-  if (from.endsWith('-01') && to <= unitSpan(from, 'month', 0).to) return { ...unitSpan(from, 'month', -1) }
-  const length = daysBetween(from, to) + 1
-  return { from: addDays(from, -length), to: addDays(from, -1) }
+  if (from.endsWith('-01-01')) return unitSpan(from, 'year', -1)
+  if (from.endsWith('-01') && to <= unitSpan(from, 'month', 0).to) return unitSpan(from, 'month', -1)
+  return { from: addDays(from, -daysBetween(from, to) - 1), to: addDays(from, -1) }
 }

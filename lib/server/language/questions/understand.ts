@@ -12,13 +12,12 @@ import learned from './weights.json'
 /** What a question asks, in the terms it was learned in, and how sure that is. */
 export type Understood = { intent: string; of: string; by: string; figure: string; status: string; sureness: number }
 
-/** Who asks, and what was understood of the question. `goal` is the mission that it means, by its id. */
+/** Who asks, and what was understood of the question. */
 export type View = QuestionContext &
   Understood & {
     today: string
     about: ReadonlySet<number>
     told: ReadonlySet<number>
-    goal: string | undefined
     isGeneral: boolean
   }
 

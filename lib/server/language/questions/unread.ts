@@ -21,8 +21,6 @@ const IDLE = stems(
 const BEYOND = wordSet('share percent percentage proportion correlation coefficient median distribution')
 /** Said twice, days are meant once: "in spring (March, April, May)". */
 const CALENDAR = new Set([...MONTHS, ...WEEKDAYS])
-/** A figure that a question names and that nothing of its reading took. */
-const FIGURE = /^\d/
 
 /**
  * The words of a question that its reading leaves out: what names a thing, a person or a figure, and is neither looked
@@ -34,22 +32,28 @@ export function unreadWords(
   query: RecordQueryInput,
   { goals, isAsking = isOfAsking }: { goals: readonly AskedGoal[]; isAsking?: (word: string) => boolean },
 ): string[] {
-  const sought = [query.about, query.without, query.against?.about, query.against?.without].flat()
-  const read = new Set(sought.flatMap((words) => (words ? stemsIn(words.toLowerCase()) : [])))
   const goal = goals.find(({ id }) => id === query.goal)
-  if (goal) for (const stem of stemsOfGoal(goal)) read.add(stem)
-  for (const stem of [...read]) for (const near of nearStems(stem)) read.add(near)
   // Of what a goal counts is asked in many words: "the biggest haul off the allotment".
-  if (query.of === 'values' && (goal?.measure || goal?.often)) return []
+  if (query.of === 'values' && goal?.measure) return []
+  const sought = [query.about, query.without, query.against?.about, query.against?.without].flat()
+  const own = [...sought.flatMap((words) => stemsIn(words?.toLowerCase() ?? '')), ...(goal ? stemsOfGoal(goal) : [])]
+  const read = new Set(own.flatMap((stem) => [stem, ...nearStems(stem)]))
   const isDated = query.when !== undefined || query.against?.when !== undefined
   return slate.tokens.flatMap((token, at) => {
-    if (isDated && CALENDAR.has(token.word)) return []
+    const before = slate.tokens[at - 1]
     if (slate.taken[at] || token.kind === 'mark' || read.has(token.stem)) return []
+    if (isDated && CALENDAR.has(token.word)) return []
     // "When is Ida's birthday" asks of no goal that is hers, however often birthdays are asked for.
     const isOther = query.give === 'due' && isTelling(token) && kindsOf(token.word).length === 0
     if (goal && isAsking(token.word) && !isOther) return []
-    if (token.kind === 'number' && LIMITED.has(slate.tokens[at - 1]?.word ?? '')) return []
-    return isTopic(slate, at) || isMeasured(slate, at) || isTelling(token) ? [token.raw] : []
+    // "The last 5", "my top 3".
+    if (token.kind === 'number' && /^(?:last|first|top|past)$/.test(before?.word ?? '')) return []
+    // "About the talk", where a word of asking is what is asked about.
+    const isLed = /^(?:the|my)$/.test(before?.word ?? '') && slate.tokens[at - 2]?.word === 'about'
+    const isTopic = isLed && token.kind === 'word' && !grammarStems.has(token.stem)
+    // "My seven hours" are no seven of anything.
+    const isMeasured = isTime(unitOf(token.word)) && typeof before?.value === 'number'
+    return isTopic || isMeasured || isTelling(token) ? [token.raw] : []
   })
 }
 
@@ -59,9 +63,8 @@ function isOfAsking(word: string): boolean {
 
 /** What names something, and is no word of asking. */
 export function isTelling({ kind, word, stem }: Token): boolean {
-  if (kind === 'mark') return false
-  if (BEYOND.has(word)) return true
-  return kind === 'number' ? FIGURE.test(word) : !isAskingWord(word, stem) && !IDLE.has(stem)
+  if (kind === 'number') return /^\d/.test(word)
+  return kind === 'word' && (BEYOND.has(word) || (!isAskingWord(word, stem) && !IDLE.has(stem)))
 }
 
 /** Whether a word names something that a row may hold. */
@@ -75,18 +78,3 @@ export function stemsOfGoal(goal: AskedGoal): string[] {
   const texts = [title, ...milestones.map((one) => one.title), measure?.unit ?? '', often?.unit ?? '']
   return [...stemsIn(texts.join(' ').toLowerCase()), ...alikeOf(goal)]
 }
-
-/** "About the talk", where a word of asking is what is asked about. */
-function isTopic({ tokens }: Slate, at: number): boolean {
-  const { kind, stem = '' } = tokens[at] ?? {}
-  const isLed = ['the', 'my'].includes(tokens[at - 1]?.word ?? '') && tokens[at - 2]?.word === 'about'
-  return isLed && kind === 'word' && !grammarStems.has(stem)
-}
-
-/** "My seven hours" are no seven of anything. */
-function isMeasured({ tokens }: Slate, at: number): boolean {
-  return isTime(unitOf(tokens[at]?.word ?? '')) && typeof tokens[at - 1]?.value === 'number'
-}
-
-/** "The last 5", "my top 3". */
-const LIMITED = wordSet('last first top past')

@@ -57,12 +57,13 @@ describe('wordAnswer', () => {
 
   it('gives the day, with its year where that is another, and the quote', () => {
     const last = { figures: [figure('last', '2026-11-14')], rows: [row('2026-11-14', 'Swam before work.', 4)] }
-    expect(words({ ...swim, give: 'last' }, last)).toBe(
+    const done = { ...swim, give: 'last', where: { happened: true } } as const
+    expect(words(done, last)).toBe(
       'Your last entry with “swim” is from Sat 14 Nov, 8 days ago: “Swam before work.” Your energy was 4 of 5.',
     )
     const first = { figures: [figure('first', '2025-12-01')], rows: [row('2025-12-01', 'First swim.')] }
     expect(words({ ...swim, give: 'first' }, first)).toBe(
-      'Your first entry with “swim” is from Mon 1 Dec 2025, 356 days ago: “First swim.”',
+      'You first wrote of “swim” on Mon 1 Dec 2025, 356 days ago: “First swim.”\nI go by that word alone: an entry may only mention it.',
     )
   })
 

@@ -1,44 +1,32 @@
 import 'server-only'
 import { dateIn, daysBetween } from '@/lib/contract/calendar'
-import {
-  isGoalGive,
-  type RecordAnswer,
-  type RecordFigure,
-  type RecordQuery,
-  type RecordRow,
-} from '@/lib/contract/record'
+import { isGoalGive, type RecordAnswer, type RecordQuery } from '@/lib/contract/record'
 import { counted, nounOf, quotedAny } from '../record-nouns'
 import { agoWords, dayWords, searchedWords, whenWords } from './day-words'
-import { amountWords, numberOf, numeral, sideWords, spaced } from './side-words'
-import { comparisonWords } from './word-comparison'
-import { standingWords } from './word-goal'
-import { groupWords } from './word-groups'
+import { amountWords, dated, isUndated, namedOf, namedRows, numeral, quote, sideWords } from './side-words'
+import { comparisonWords, groupWords, standingWords } from './word-figures'
 
 /** Fewer rows than this bear no average. */
 const FEW = 4
 const MOST_QUOTES = 5
-const LONGEST_QUOTE = 160
+/** Of the days that share an extreme the record gives a few. */
+const MOST_ROWS = 3
 /** So short a word that no row has is a slip or a filler: "wen", "lol". */
 const SHORT = 3
-const MOST_NEAR = 3
 
 /** Where and when the answer is read. */
-export type AnswerContext = {
-  now: Date
-  timeZone: string
-  goals?: readonly { id: string; title: string }[]
-}
+export type AnswerContext = { now: Date; timeZone: string; goals?: readonly { id: string; title: string }[] }
 
 /**
  * An answer in plain English: the figures first, then what was written, each with its day. Nothing found is told by what
  * was looked through. Every figure is the answer's own, to one decimal.
  */
-export function wordAnswer(query: RecordQuery, answer: RecordAnswer, context: AnswerContext): string {
-  const today = dateIn(context.timeZone, context.now)
+export function wordAnswer(query: RecordQuery, answer: RecordAnswer, { now, timeZone, goals }: AnswerContext): string {
+  const words = answerWords(query, answer, dateIn(timeZone, now))
   // Which goal was taken is said where only its values or its milestones are told.
-  const goal = OF_ONE_GOAL.has(query.of) ? context.goals?.find(({ id }) => id === query.goal) : undefined
-  const words = answerWords(query, answer, today)
-  return goal && !words.includes(goal.title) ? `“${goal.title}”: ${words}` : words
+  const isOfOne = query.of === 'values' || query.of === 'milestones'
+  const title = isOfOne ? goals?.find(({ id }) => id === query.goal)?.title : undefined
+  return title && !words.includes(title) ? `“${title}”: ${words}` : words
 }
 
 /** The same of a question whose words were not all known: what none has is told first, and what there is without it. */
@@ -47,129 +35,101 @@ export function wordMeant(
   context: AnswerContext,
 ): string {
   const named = unknown.filter((word) => word.length > SHORT || /^\p{Lu}/u.test(word))
-  if (named.length === 0 || query.against) {
-    const words = wordAnswer(query, answer, context)
-    return unknown.length === 0
-      ? words
-      : `I left out ${quotedAny(unknown)}, which none of your ${nounOf(query.of, 2)} has. ${words}`
-  }
+  const words = () => wordAnswer(query, answer, context)
+  if (unknown.length === 0) return words()
+  if (named.length === 0 || query.against)
+    return `I left out ${quotedAny(unknown)}, which none of your ${nounOf(query.of, 2)} has. ${words()}`
   // What names something may be the whole of the question: what there is without it is near, and no answer.
-  const today = dateIn(context.timeZone, context.now)
-  const near = (answer.rows.length > 0 ? answer.rows : (answer.nearest ?? []))
-    .slice(0, MOST_NEAR)
-    .map((row) => `- ${dated(row, today)}`)
+  const rows = answer.rows.length > 0 ? answer.rows : (answer.nearest ?? [])
   const none = `None of your ${nounOf(query.of, 2)} has ${quotedAny(unknown)}.`
-  return near.length > 0
-    ? `${none} Without it, ${near.length === 1 ? 'this comes' : 'these come'} nearest:\n${near.join('\n')}`
-    : none
+  return rows.length > 0 ? `${none} Without it, ${nearestWords(rows, dateIn(context.timeZone, context.now))}` : none
 }
 
-const OF_ONE_GOAL = new Set(['values', 'milestones'])
-const STRETCHES = new Set(['longestRun', 'longestGap', 'currentRun'])
+function nearestWords(rows: RecordAnswer['rows'], today: string): string {
+  const shown = rows.slice(0, MOST_QUOTES).map((row) => `- ${dated(row, today)}`)
+  const more = rows.length > MOST_QUOTES ? [`- and ${rows.length - MOST_QUOTES} more`] : []
+  return [`${rows.length === 1 ? 'this comes' : 'these come'} nearest:`, ...shown, ...more].join('\n')
+}
 
 function answerWords(query: RecordQuery, answer: RecordAnswer, today: string): string {
-  if (query.against) return comparisonWords(query, answer, today)
-  if (isGoalGive(query.give)) return standingWords(query, answer, today)
-  if (isNothing(query, answer)) return nothingWords(query, answer, today)
-  // Weeks are what a run is counted in there, and not what it is asked by.
-  if (answer.groups?.length && !STRETCHES.has(query.give)) return groupWords(query, answer, today)
+  const { give } = query
   const [figure] = answer.figures
-  switch (query.give) {
-    case 'first':
-    case 'last':
-      return pointWords(query, answer, today)
-    case 'count':
-      // The days on which what is open was noted down tell nothing.
-      return isUndated(query)
-        ? undatedWords(query, numberOf(answer.figures, 'count'), today)
-        : `${countWords(query, answer, today)}${newestWords(answer, today)}`
-    case 'days':
-      return `${daysWords(query, answer, today)}${newestWords(answer, today)}`
-    case 'longestRun':
-    case 'currentRun':
-    case 'longestGap':
-      return figure ? stretchWords(query, answer, figure, today) : ''
-    case 'list':
-      return listWords(query, answer, today)
-    default:
-      return figure ? figureWords(query, answer, figure, today) : ''
-  }
+  const value = figure?.value
+  if (query.against) return comparisonWords(query, answer, today)
+  if (isGoalGive(give)) return standingWords(query, answer, today)
+  const isRun = give === 'longestRun' || give === 'currentRun' || give === 'longestGap'
+  const isZero = give === 'currentRun' && value === 0
+  if (answer.rows.length === 0 && !isZero && (!value || give === 'longestGap'))
+    return nothingWords(query, answer, today)
+  if (isRun) return stretchWords(query, answer, today)
+  if (answer.groups?.length) return groupWords(query, answer, today)
+  if (give === 'first' || give === 'last') return pointWords(query, answer, today)
+  if (give === 'list') return listWords(query, answer, today)
+  if (give === 'count' || give === 'days') return countWords(query, answer, today)
+  return typeof value === 'number' ? figureWords(query, answer, value, today) : nothingWords(query, answer, today)
 }
 
-function isNothing({ give }: RecordQuery, { rows, figures }: RecordAnswer): boolean {
-  if (give === 'currentRun' && figures[0]?.value === 0) return false
-  if (give === 'longestGap' && typeof figures[0]?.value === 'number') return rows.length === 0
-  return rows.length === 0 && !figures[0]?.value
+/** A figure of an answer; 0 where it has none. */
+function numberOf({ figures }: RecordAnswer, id: string): number {
+  return Number(figures.find((one) => one.id === id)?.value ?? 0)
 }
 
-/** "No entry mentions “swim” in 285 entries from 22 Nov 2025 to today." */
-function nothingWords({ of, about, when, where, goal }: RecordQuery, answer: RecordAnswer, today: string): string {
-  const { searched, nearest = [] } = answer
-  if (nearest.length > 0)
-    return `${where?.happened ? `No ${nounOf(of, 1)} tells of that for sure` : `No ${nounOf(of, 1)} has all of that`}. ${nearest.length === 1 ? 'This comes' : 'These come'} nearest:\n${nearest.map((row) => `- ${dated(row, today)}`).join('\n')}`
-  const days = spaced(whenWords(when, today))
+/** "No entry mentions “swim”. I looked through 285 entries from 22 Nov 2025 to today." */
+function nothingWords(query: RecordQuery, { searched, nearest = [] }: RecordAnswer, today: string): string {
+  const { of, about, when, where } = query
   const noun = `No ${nounOf(of, 1)}`
-  const none = where?.status
-    ? `${noun} ${days ? 'was' : 'is'} ${where.status}${days || (ENDED.has(where.status) ? ' yet' : '')}`
-    : `${of === 'entries' ? (days ? 'You wrote no entry' : 'You have no entry yet') : `There is no ${nounOf(of, 1)}`}${days}`
+  if (nearest.length > 0) {
+    const near = nearestWords(nearest, today)
+    return `${noun} ${where?.happened ? 'tells of that for sure' : 'has all of that'}. ${near.replace('t', 'T')}`
+  }
+  const days = whenWords(when, today)
+  const is = where?.status
+    ? `${noun} ${days ? 'was' : 'is'} ${where.status}${!days && /completed|done/.test(where.status) ? ' yet' : ''}`
+    : of === 'entries' && !where?.energy
+      ? days
+        ? 'You wrote no entry'
+        : 'You have no entry yet'
+      : `There is no ${nounOf(of, 1)}${where?.energy ? ` ${sideWords({ where }, today)}` : ''}`
+  const none = days ? `${is} ${days}` : is
   if (searched.rows === 0) return about === undefined ? `${none}.` : `${none}, so none mentions ${quotedAny(about)}.`
   // Those of other goals were not looked through for it.
-  if (goal !== undefined) return `${none}.`
-  const through = `I looked through ${counted(of, searched.rows)}${spaced(searchedWords(searched.from, searched.to, today))}`
-  if (about === undefined)
-    return `${where?.energy ? `There is no ${nounOf(of, 1)}${spaced(sideOf({ when, where }, today))}` : none}. ${through}.`
-  return `${noun} mentions ${quotedAny(about)}. ${through}.`
+  if (query.goal !== undefined) return `${none}.`
+  const span = searchedWords(searched.from, searched.to, today)
+  const lead = about === undefined ? none : `${noun} mentions ${quotedAny(about)}`
+  return `${lead}. I looked through ${[counted(of, searched.rows), span].filter(Boolean).join(' ')}.`
 }
 
 function pointWords(query: RecordQuery, { rows, figures }: RecordAnswer, today: string): string {
-  const { give } = query
+  const { give, of, about, where } = query
   const [row] = rows
   if (!row) return ''
   const reading = figures.find(({ id }) => id === 'reading')
   if (typeof reading?.value === 'number')
     return `${amountWords(reading.value, reading.unit)} as of ${dayWords(row.date, today)}.`
-  if (row.time !== undefined)
-    return `${quote(row)} is ${row.date === today ? 'today' : `on ${dayWords(row.date, today)}`} at ${row.time}.`
   const ago = agoWords(row.date, today)
-  const day = ago === 'today' ? 'today' : `${dayWords(row.date, today)}, ${ago}`
-  if (query.of === 'goals' && query.goal !== undefined)
-    return `${quote(row)} was ${query.where?.status === 'completed' ? 'completed' : 'begun'} ${ago === 'today' ? day : `on ${day}`}.`
+  const day = ago === 'today' ? ago : `${dayWords(row.date, today)}, ${ago}`
+  const on = ago === 'today' ? ago : `on ${day}`
+  if (row.time !== undefined)
+    return `${quote(row)} is ${ago === 'today' ? ago : `on ${dayWords(row.date, today)}`} at ${row.time}.`
+  if (of === 'goals' && query.goal !== undefined)
+    return `${quote(row)} was ${where?.status === 'completed' ? 'completed' : 'begun'} ${on}.`
+  // That something stands in an entry does not say that it was done.
+  if (of === 'entries' && about !== undefined && !where?.happened)
+    return `You ${give} wrote of ${quotedAny(about)} ${on}: ${quote(row)}\n${BY_WORDS}`
   const energy = row.energy === undefined ? '' : ` Your energy was ${row.energy} of 5.`
   return `Your ${give} ${namedOf(query, 1, today)} is from ${day}: ${quote(row)}${energy}`
 }
+const BY_WORDS = 'I go by that word alone: an entry may only mention it.'
 
-function countWords(query: RecordQuery, { figures }: RecordAnswer, today: string): string {
-  const rows = numberOf(figures, 'count')
-  const days = numberOf(figures, 'days')
-  const onDays = days === rows || days === 0 ? '' : `, on ${days} ${days === 1 ? 'day' : 'days'}`
-  return `${rows === 0 ? 'No' : rows.toLocaleString('en')} ${namedOf(query, rows, today)}${onDays}.`
-}
-
-/** What can still come. */
-const ENDED = new Set(['completed', 'done'])
-const UNENDED = new Set(['open', 'ongoing', 'paused', 'dropped'])
-
-/** "ongoing goals", "goals completed in March", "entries with “swim” in March". */
-function namedOf(query: RecordQuery, n: number, today: string): string {
-  const status = query.where?.status
-  const noun = nounOf(query.of, n)
-  if (status === undefined || !UNENDED.has(status)) return `${noun}${spaced(sideOf(query, today))}`
-  return `${status} ${noun}${spaced(sideOf({ ...query, where: { ...query.where, status: undefined } }, today))}`
-}
-
-/** "On 13 days, in 14 entries with “swim” in March." */
-function daysWords(query: RecordQuery, { figures }: RecordAnswer, today: string): string {
-  const [rows, days] = [numberOf(figures, 'count'), numberOf(figures, 'days')]
-  return `On ${days} ${days === 1 ? 'day' : 'days'}, in ${counted(query.of, rows)}${spaced(sideOf(query, today))}.`
-}
-
-function sideOf(
-  { about, without, when, where }: Partial<Pick<RecordQuery, 'about' | 'without' | 'when' | 'where'>>,
-  today: string,
-): string {
-  const side = sideWords({ ...(about === undefined ? {} : { about }), without, when, where }, today)
-  const status = where?.status ? ` ${where.status}` : ''
-  return `${status}${side === 'in all' ? '' : ` ${side}`}`.trim()
+/** "14 entries with “swim” in March, on 13 days. The latest is from …", "On 13 days, in 14 entries with …". */
+function countWords(query: RecordQuery, answer: RecordAnswer, today: string): string {
+  const [rows, days] = [numberOf(answer, 'count'), numberOf(answer, 'days')]
+  const named = namedRows(query, rows, today)
+  // The days on which what is open was noted down tell nothing.
+  if (isUndated(query)) return `${named}.`
+  const on = `n ${days} ${days === 1 ? 'day' : 'days'}`
+  if (query.give === 'days') return `O${on}, in ${named}.${newestWords(answer, today)}`
+  return `${named}${days === rows || days === 0 ? '' : `, o${on}`}.${newestWords(answer, today)}`
 }
 
 function newestWords({ rows }: RecordAnswer, today: string): string {
@@ -178,128 +138,62 @@ function newestWords({ rows }: RecordAnswer, today: string): string {
   return ` ${rows.length > 1 ? 'The latest' : 'It'} is ${row.time === undefined ? 'from' : 'for'} ${dated(row, today)}`
 }
 
-function stretchWords(
-  query: RecordQuery,
-  { rows }: RecordAnswer,
-  { value, unit }: RecordFigure,
-  today: string,
-): string {
-  const length = `${value} ${Number(value) === 1 ? (unit ?? 'days').replace(/s$/, '') : unit}`
-  const isGap = query.give === 'longestGap'
-  const side = sideOf(query, today)
-  const what =
-    query.about === undefined
-      ? `${ONE[query.of] ?? `a ${nounOf(query.of, 1)}`}${spaced(side)}`
-      : side.replace(/^with /, '')
-  const name = `${STRETCH[query.give]?.replace('days', unit ?? 'days') ?? ''} ${isGap ? 'without' : 'with'} ${what} is`
-  const days = rows.map(({ date }) => date).sort()
-  const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last) return `${name} ${length}.`
-  if (!isGap)
-    return `${name} ${length}${first === last ? `, ${dayWords(first, today)}` : `, from ${dayWords(first, today)} to ${dayWords(last, today)}`}.`
-  if (first !== last) return `${name} ${length}, between ${dayWords(first, today)} and ${dayWords(last, today)}.`
-  const isOpen = unit !== 'weeks' && daysBetween(first, today) === Number(value)
-  return `${name} ${length}, ${isOpen ? `from ${dayWords(first, today)} to today` : `beside ${dayWords(first, today)}`}.`
-}
-
 const STRETCH: { [give: string]: string } = {
-  longestRun: 'Your longest run of days',
-  longestGap: 'The longest time',
-  currentRun: 'Your run of days up to now',
+  longestRun: 'Your longest run of days with',
+  longestGap: 'The longest time without',
+  currentRun: 'Your run of days up to now with',
 }
-const ONE: { [of: string]: string } = { entries: 'an entry', alerts: 'an alert', experiments: 'an experiment' }
 
-function listWords(query: RecordQuery, { rows, figures, next }: RecordAnswer, today: string): string {
-  const total = numberOf(figures, 'count') || rows.length
+function stretchWords(query: RecordQuery, { rows, figures: [figure] }: RecordAnswer, today: string): string {
+  const { value = 0, unit = 'days' } = figure ?? {}
+  const length = `${value} ${Number(value) === 1 ? unit?.replace(/s$/, '') : unit}`
+  const noun = nounOf(query.of, 1)
+  const one = `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} ${sideWords(query, today)}`.trim()
+  const what = query.about === undefined ? one : sideWords(query, today).replace(/^with /, '')
+  const name = `${STRETCH[query.give]?.replace('days', unit ?? 'days')} ${what} is ${length}`
+  const [first, last] = [rows.at(-1)?.date ?? '', rows[0]?.date ?? ''].sort()
+  if (!first || !last) return `${name}.`
+  const [from, to] = [dayWords(first, today), dayWords(last, today)]
+  if (query.give !== 'longestGap') return `${name}, ${from === to ? from : `from ${from} to ${to}`}.`
+  if (from !== to) return `${name}, between ${from} and ${to}.`
+  const isOpen = unit !== 'weeks' && daysBetween(first, today) === Number(value)
+  return `${name}, ${isOpen ? `from ${from} to today` : `beside ${from}`}.`
+}
+
+function listWords(query: RecordQuery, answer: RecordAnswer, today: string): string {
+  const { rows, next } = answer
+  const total = numberOf(answer, 'count') || rows.length
   // What is to come is read from the next one on.
   const shown = (query.of === 'alerts' || isUndated(query) ? rows.toReversed() : rows).slice(0, MOST_QUOTES)
   const rest = total - shown.length
   const isOfDay = query.when?.from !== undefined && query.when.from === query.when.to
-  const worded = (row: RecordRow) =>
-    isOfDay && row.time === undefined && row.quote.trim() ? quote(row) : dated(row, today)
-  const lines = shown.map((row) => `- ${isUndated(query) ? quote(row) : worded(row)}`)
+  const isBare = ({ time, quote: words }: (typeof rows)[number]) => isOfDay && time === undefined && words.trim() !== ''
+  const lines = shown.map((row) => `- ${isUndated(query) || isBare(row) ? quote(row) : dated(row, today)}`)
   const more = rest > 0 || next !== null ? [`- and ${rest > 0 ? rest : 'some'} more`] : []
-  return [`${total.toLocaleString('en')} ${namedOf(query, total, today)}:`, ...lines, ...more].join('\n')
+  return [`${namedRows(query, total, today)}:`, ...lines, ...more].join('\n')
 }
 
-/** What is still open stands on the day it was noted down, which tells nothing. */
-function isUndated({ of, where }: RecordQuery): boolean {
-  return (of === 'milestones' || of === 'goals') && where?.status !== undefined && UNENDED.has(where.status)
-}
-
-function figureWords(query: RecordQuery, answer: RecordAnswer, figure: RecordFigure, today: string): string {
-  const { value, unit } = figure
-  if (typeof value !== 'number') return nothingWords(query, answer, today)
-  const n = numberOf(answer.figures, 'count') || figure.n
-  const over = `over ${counted(query.of, n)}${spaced(sideOf(query, today))}`
+function figureWords(query: RecordQuery, answer: RecordAnswer, value: number, today: string): string {
+  const { give, what } = query
+  const [figure] = answer.figures
+  const n = numberOf(answer, 'count') || (figure?.n ?? 0)
+  const over = `over ${[counted(query.of, n), sideWords(query, today)].filter(Boolean).join(' ')}`
   const isFew = n < FEW ? ` That is only ${counted(query.of, n)}, too few to go by.` : ''
-  const figureIn = query.what === 'value' ? amountWords(value, unit) : `${numeral(value)}${unitWords(query, unit)}`
+  const amount = amountWords(value, figure?.unit ?? null, what)
   const [row] = answer.rows
-  if (query.what === 'progress' && query.goal && row) return `${quote(row)} stands at ${numeral(value)}%.`
-  if (query.give === 'trend') return `${trendOf(query, value, unit)} ${over}.${isFew}`
-  if (query.give === 'min' || query.give === 'max') {
-    const end = query.give === 'max' ? 'highest' : 'lowest'
-    const name = query.what === 'energy' ? `Your ${end} energy was` : `The ${end} is`
-    // Of those that share it the record gives a few.
-    return `${name} ${figureIn} ${over}.${rowsOf({ ...answer, next: answer.rows.length > MOST_ROWS ? '' : null }, today)}`
+  if (what === 'progress' && query.goal && row) return `${quote(row)} stands at ${numeral(value)}%.`
+  const energy = what === 'energy'
+  if (give === 'trend') {
+    const size = amountWords(Math.abs(value), figure?.unit ?? null, what)
+    const way = Math.abs(value) < 0.05 ? 'stays level' : `${value > 0 ? 'rises' : 'falls'} by ${size} in 30 days`
+    return `${energy ? 'Your energy' : 'It'} ${way} ${over}.${isFew}`
   }
-  if (query.give === 'sum') return `${figureIn} in all, ${over}.${newestWords(answer, today)}`
-  return `${query.what === 'energy' ? 'Your energy was ' : ''}${figureIn} on average ${over}.${isFew}`
+  if (give === 'min' || give === 'max') {
+    const end = give === 'max' ? 'highest' : 'lowest'
+    const lines = answer.rows.slice(0, MOST_ROWS).map((one) => `\n- ${dated(one, today)}`)
+    const more = answer.rows.length > MOST_ROWS ? '\n- and more' : ''
+    return `${energy ? `Your ${end} energy was` : `The ${end} is`} ${amount} ${over}.${lines.join('')}${more}`
+  }
+  if (give === 'sum') return `${amount} in all, ${over}.${newestWords(answer, today)}`
+  return `${energy ? 'Your energy was ' : ''}${amount} on average ${over}.${isFew}`
 }
-
-function trendOf(query: RecordQuery, value: number, unit: string | null): string {
-  const isLevel = Math.abs(value) < 0.05
-  const name = query.what === 'energy' ? 'Your energy' : 'It'
-  if (isLevel) return `${name} stays level`
-  return `${name} ${value > 0 ? 'rises' : 'falls'} by ${numeral(Math.abs(value))}${unitWords(query, unit)} in 30 days`
-}
-
-function undatedWords(query: RecordQuery, count: number, today: string): string {
-  return `${count.toLocaleString('en')} ${namedOf(query, count, today)}.`
-}
-
-function unitWords({ what }: RecordQuery, unit: string | null): string {
-  if (what === 'energy') return ' of 5'
-  return unit === null ? '' : unit === '%' ? '%' : ` ${unit}`
-}
-
-const MOST_ROWS = 3
-
-function rowsOf({ rows, next }: RecordAnswer, today: string): string {
-  const more = next === null ? rows.length - MOST_ROWS : 0
-  const rest = next !== null ? ['and more'] : more > 0 ? [`and ${more} more`] : []
-  return [...rows.slice(0, MOST_ROWS).map((row) => dated(row, today)), ...rest].map((line) => `\n- ${line}`).join('')
-}
-
-/** `Sat 14 Mar: “Swam before work.”`, of an alert `Sat 14 Mar 09:30: “Dentist”`, of a plan with how it went. */
-export function dated(row: RecordRow, today: string): string {
-  const day = row.time === undefined ? dayWords(row.date, today) : `${dayWords(row.date, today)} ${row.time}`
-  const words = row.quote.trim() ? `${day}: ${quote(row)}` : day
-  return row.held === undefined ? words : `${words}, ${row.held}`
-}
-
-function quote({ quote: words }: RecordRow): string {
-  return `“${onOneLine(words, LONGEST_QUOTE)}”`
-}
-
-/** A text on one line, cut between words where it is longer. */
-export function onOneLine(text: string, longest: number): string {
-  const plain = text.replace(/\s+/g, ' ').trim()
-  return plain.length > longest ? `${plain.slice(0, longest).replace(/\s+\S*$/, '')} …` : plain
-}
-
-/**
- * What was last written of something of which nothing there says that it was done, with what was written of it before:
- * true whatever an entry only mentions.
- */
-export function mentionWords({ about, give }: RecordQuery, rows: readonly RecordRow[], today: string): string {
-  const [row, ...others] = rows
-  if (!row) return ''
-  const ago = agoWords(row.date, today)
-  const day = /day$/.test(ago) ? ago : `on ${dayWords(row.date, today)}, ${ago}`
-  const lead = `You ${give} wrote of ${quotedAny(about ?? '')} ${day}: ${quote(row)}`
-  const rest = others.slice(0, MOST_NEAR - 1).map((one) => `\n- ${dated(one, today)}`)
-  const beside = rest.length > 0 ? `\n${give === 'last' ? 'Before that:' : 'After that:'}${rest.join('')}` : ''
-  return `${lead}\n${BY_WORDS}${beside}`
-}
-const BY_WORDS = 'I go by that word alone: an entry may only mention it.'

@@ -15,7 +15,7 @@ import { graveAnswer } from './grave'
 import { isHard, momentAnswer } from './hard-moment'
 import { asksFact } from './looked-for'
 import { offeredWords } from './offered'
-import { otherwise, restTold } from './otherwise'
+import { otherwise } from './otherwise'
 import { recordAnswer } from './record-questions'
 import { readSaid, type Said } from './said'
 import { overviewIn, standingAnswer } from './standing'
@@ -47,31 +47,27 @@ const SAME = 'I looked again, and the answer is the same.'
 
 /** What answers the message, and the question of a talk that it came in between; a hard moment ends the talk. */
 async function withQuestion(context: ChatContext): Promise<Answer> {
-  const answered = await answerTo(context)
-  const isBehind = answered.looked.length > 0 && context.record.isBehind?.()
-  const answer = isBehind ? { ...answered, text: `${answered.text}\n\n${STILL_READING}` } : answered
-  const { resume } = context.offers
   const said = readSaid(context.message)
-  if (resume === undefined || isHard(said) || graveAnswer(said)) return answer
-  return { ...answer, text: `${answer.text}\n\nBack to the plan. ${resume}` }
+  const { text, looked } = await answerTo(said, context)
+  const { resume } = context.offers
+  const isBehind = looked.length > 0 && context.record.isBehind?.()
+  const isOver = resume === undefined || isHard(said) || graveAnswer(said)
+  const parts = [text, isBehind && STILL_READING, !isOver && `Back to the plan. ${resume}`]
+  return { text: parts.filter(Boolean).join('\n\n'), looked }
 }
 
-async function answerTo(context: ChatContext): Promise<Answer> {
-  const { ordered, refused } = context.offers
+async function answerTo(said: Said, context: ChatContext): Promise<Answer> {
+  const { ordered, refused, talk } = context.offers
   const pause = takeTurns()
   const foreign = foreignLanguage(context.message)
   if (foreign) return plain(`${foreign.sentence} (I only answer in English, not in ${foreign.name}.)`)
-  const said = readSaid(context.message)
   const grave = graveAnswer(said)
   if (grave) return plain(grave)
   await pause()
   const offered = offeredWords(context.offers)
-  const { talk: turn } = context.offers
-  if (turn !== undefined) return plain([turn, offered].filter(Boolean).join(' '))
+  if (talk !== undefined) return plain([talk, offered].filter(Boolean).join(' '))
   const courtesy = offered ? null : courtesyFor(said, context)
   if (courtesy) return plain(courtesy)
-  const rest = offered ? null : restTold(said, context)
-  if (rest) return plain(rest)
   const isFree = ordered.length === 0
   const level = isFree ? (await careLevels([context.message]))[0] : null
   // What resembles a cry from afar has the ordinary answer, and the interface's quiet line beside it.
@@ -86,12 +82,12 @@ async function answerTo(context: ChatContext): Promise<Answer> {
   await pause()
   // "When did my hip last act up?" is answered; what only sounds like a question is met.
   const told = isHeavy && !answer?.looked.some(({ refs }) => refs.length > 0) ? null : answer
-  const met = isMet ? (momentAnswer(said, context.turns) ?? (isHeavy ? ARE_YOU_SAFE : null)) : null
+  const moment = momentAnswer(said, context.turns)
+  const met = isMet ? (moment ?? (isHeavy ? ARE_YOU_SAFE : null)) : null
   const parts = [told?.text ?? met, offered].filter(Boolean)
   if (parts.length > 0) return { text: parts.join('\n\n'), looked: told?.looked ?? [] }
-  const other = wishAnswer(said) ?? momentAnswer(said, context.turns)
-  if (other) return plain(other)
-  return extractMemory(context.message, context) ? plain(TOLD) : otherwise(said, context)
+  const other = wishAnswer(said) ?? moment ?? (extractMemory(context.message, context) ? TOLD : null)
+  return other ? plain(other) : otherwise(said, context)
 }
 
 /** How things stand, asked in the middle of a hard moment and without a question mark. */

@@ -10,12 +10,12 @@ const AROUND = wordSet(
   'hi hello hey hiya heya yo good morning evening afternoon night day there coach again to you all so then well just everyone and the ok okay right now much very really a lot for that this your help appreciate it lovely great nice amazing perfect cool brilliant wonderful awesome super helpful useful see ya soon later tomorrow next week time take care sleep tight bye goodbye cheers thanks thank ta thx ty speak talk back am is i me mate howdy sup greetings alright off bed gotta got go catch have one cheerio ha haha lol yes yeah no been great useful helpful much appreciated fair enough grand god wow omg gosh jeez blimey oh hm long',
 )
 
-const greeting = phrases(`
-hi|hello|hey|hiya|heya|yo|greetings|howdy, good morning|afternoon|evening|day, morning|evening, sup|alright|evenin
-`)
+const greeting = phrases(
+  'hi|hello|hey|hiya|heya|yo|greetings|howdy, good? morning|afternoon|evening|evenin|day, sup|alright',
+)
 const goodbye = phrases(`
-bye|goodbye|cya, good night, see you|ya, talk|speak later|soon|tomorrow, take care, gotta|got to? go, catch you,
-cheerio, night night, off to bed, have a good|nice, that is all for? today|now
+bye|goodbye|cya|cheerio, good|night night, see you|ya, talk|speak later|soon|tomorrow, take care,
+gotta|got to? go, catch you, off to bed, have a good|nice, that is all for? today|now
 `)
 /** "Night, talk tomorrow". */
 const NIGHT = phrases('night|nite talk|see|speak|you|all|then, night|nite $')
@@ -30,31 +30,24 @@ got it, sounds good, i see, makes sense, dunno|unsure|idk, do not know, no idea,
 /** What finds fault with an answer. */
 const faulted = phrases(`
 not what i meant|asked|said|wanted, you are|were|got|have it|that|this? wrong, no? that|thats is|was? wrong, wrong answer,
-you never|dont|didnt listen|understand|get, you do|did not listen|understand|get, you misread|misunderstood, that|thats makes no sense,
+you|do never|dont|didnt|do|did|not not|listen|understand|get listen|understand|get?, you misread|misunderstood, makes no sense,
 you are|were so? useless|rubbish|hopeless|annoying|stupid|dumb|thick, stop going|banging|harping|keep on about
 `)
 const GOT_IT_WRONG =
   'Then I got it wrong. I go by words and miss some; nothing is changed but what you applied. What did you mean? Name the goal or the day, or use a word that you wrote.'
-
 const whoAreYou = phrases(`
-who|what are you exactly|really?, who am i talking|speaking to|with,
-are|r you|u even? a? real|human|robot|bot|ai|person|machine|chatgpt|gpt|alive|conscious,
-are you a|an ai|human|robot|bot|machine|chatbot, are you really _, who made|built you, do you have feelings|emotions,
-what|which model are you, what is your name, is this an|a ai|bot|robot|person|human, real person|human there,
-talking|speaking to|with a|an machine|robot|bot|person|human|ai
+who|what are you exactly|really?, who am i talking|speaking to|with, who made|built you, do you have feelings|emotions, what|which model are you,
+are|r|is|this|talking|with|to you|u|an|a|this even|a|an? real|human|robot|bot|ai|person|machine|chatgpt|gpt|alive|conscious, real|human person|human|there, what is your name
 `)
 const abilities = phrases(`
-what can you even|actually|really? do|help, what do you even|actually|really? do, how can|do you help|work, what can|should i ask|say|tell you?,
-how does this app work, what sort|kind of things can|do, show me what you can do, examples of what to|i,
-how do i use this|you|it, how does this|it|that work, help
+what can|do you even|actually|really? do|help, how can|do you help|work, what can|should i ask|say|tell you?, how does this app work,
+what sort|kind of things can|do, show me what you can do, examples of what to|i, how do i use this|you|it, how does this|it|that work, help
 `)
 const howAreYou = phrases(`
 how are you doing|today|feeling?, what|whats is? up $, how is it going with you, how do you do|feel, you ok|okay|alright,
 how have you been, how was|is your own? day|week|weekend|night|evening, are|hope you are? well
 `)
-const stillThere = phrases(
-  'are? you still? there|here|around, you are still? there|here|around, anyone|anybody there|here',
-)
+const stillThere = phrases('are? you are? still? there|here|around, anyone|anybody there|here')
 
 const wishes = phrases(`
 i want|hope|plan|wish|intend to, i would like|love to, i have always wanted to, i really want to, wish i could,
@@ -62,53 +55,38 @@ my dream is, thinking of|about ~ing, i am thinking of|about ~ing, i am going|pla
 `)
 const noWish = phrases('to quit|stop|give|die|sleep|cry|talk|know|ask|thank|say')
 
-/** Longer sentences with such words in them are about something. */
-const MOST_ABOUT = 6
-const MOST_OF_SMALL_TALK = 11
-
-/** So few words with a goodbye among them are one. */
-const MOST_IN_PASSING = 4
+/** Longer messages with such words in them are about something. */
+const [MOST_ABOUT, MOST_OF_THANKS, MOST_OF_SMALL_TALK, MOST_OF_QUESTION] = [6, 9, 11, 14]
 
 /** The answer to a message that is courtesy and nothing else; null for any other. */
 export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatContext): string | null {
+  const asks = sentences.some(({ sentence }) => sentence.isQuestion)
+  const isOf = (most: number, wanted: Parameters<typeof says>[1]) => words.length < most && says(words, wanted)
   if (words.length === 0)
     return 'I can only read words. Ask me about your journal or your goals, or tell me what to set up.'
-  if (says(words, whoAreYou) && words.length < 14) return whoIAm(persona.name, persona.id === 'custom')
-  if (saysOnly(words, abilities) || (words.length < 9 && says(words, abilities.slice(0, 3)))) return ABILITIES
-  if (words.length < MOST_ABOUT && says(words, stillThere))
-    return 'I am here. What would you like to look up or set up?'
-  if (words.length < MOST_OF_SMALL_TALK && says(words, howAreYou))
+  if (isOf(MOST_OF_QUESTION, whoAreYou)) return whoIAm(persona.name, persona.id === 'custom')
+  if (saysOnly(words, abilities) || isOf(MOST_OF_THANKS, abilities.slice(0, 2))) return ABILITIES
+  if (isOf(MOST_ABOUT, stillThere)) return 'I am here. What would you like to look up or set up?'
+  if (isOf(MOST_OF_SMALL_TALK, howAreYou))
     return 'I am a program, so I am always fine. Thank you for asking. What would you like to look up or set up?'
-  if (
-    words.length < MOST_OF_SMALL_TALK &&
-    !sentences.some(({ sentence }) => sentence.isQuestion) &&
-    says(words, faulted)
-  )
-    return GOT_IT_WRONG
+  if (!asks && isOf(MOST_OF_SMALL_TALK, faulted)) return GOT_IT_WRONG
   const isOnly = words.every((word) => AROUND.has(word) || word === user.firstName.toLowerCase())
-  const asks = sentences.some(({ sentence }) => sentence.isQuestion)
-  const isThanked = words.length < 9 && !asks && headOf(words, thanks) > 0 && !says(words, unthankful)
-  if (isThanked || (isOnly && says(words, thanks))) return 'You are welcome.'
-  const isLeaving =
-    !asks && (headOf(words, NIGHT) > 0 || says(words.length <= MOST_IN_PASSING ? words : words.slice(-2), goodbye))
-  if ((isLeaving && words.length < 8) || (isOnly && (says(words, goodbye) || words.at(-1) === 'night')))
+  const isShort = !asks && words.length < MOST_OF_THANKS
+  if ((isOnly && says(words, thanks)) || (isShort && headOf(words, thanks) > 0 && !says(words, unthankful)))
+    return 'You are welcome.'
+  const isLeaving = headOf(words, NIGHT) > 0 || says(words.slice(words.length < MOST_ABOUT ? 0 : -2), goodbye)
+  if ((isShort && isLeaving) || (isOnly && (says(words, goodbye) || words.at(-1) === 'night')))
     return 'See you next time.'
   // "Good afternoon dear": one word more than is known.
   const met = /^(?:good|hi|hello|hey)$/.test(words[0] ?? '') ? headOf(words, greeting) : 0
   if ((met > 0 && words.length <= met + 1 && !asks) || (isOnly && says(words, greeting)))
-    return `${helloTo(user.firstName)} ${persona.greeting}`
-  if (isOnly || saysOnly(words, agreed)) return 'All right. Is there anything you want to look up or set up?'
-  return null
+    return `${user.firstName.trim() ? `Hello, ${user.firstName.trim()}.` : 'Hello.'} ${persona.greeting}`
+  return isOnly || saysOnly(words, agreed) ? 'All right. Is there anything you want to look up or set up?' : null
 }
 
 /** What somebody would like to reach, put as no order. */
 export function wishAnswer({ words }: Said): string | null {
   return words.length < 25 && says(words, wishes) && !says(words, noWish) ? AS_GOAL : null
-}
-
-function helloTo(firstName: string): string {
-  const name = firstName.trim()
-  return name ? `Hello, ${name}.` : 'Hello.'
 }
 
 function whoIAm(name: string, isOwn: boolean): string {

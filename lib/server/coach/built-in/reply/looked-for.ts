@@ -9,9 +9,8 @@ import { isPastForm } from '@/lib/server/language/progress/word-classes'
 import { nearStems } from '@/lib/server/language/questions/about'
 import { AUXILIARY } from '@/lib/server/language/questions/asking'
 import { dayWords, listed, whenWords } from '@/lib/server/language/questions/day-words'
-import { kindsOf } from '@/lib/server/language/questions/features'
 import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
-import { isAhead } from '@/lib/server/language/questions/misfit'
+import { isAhead, isRank } from '@/lib/server/language/questions/misfit'
 import { isTyped, slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
 import { unreadWords } from '@/lib/server/language/questions/unread'
@@ -23,8 +22,8 @@ import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
 import { type Answer, askAsMeant, lookedAt } from './answer'
 
+/** Of a question so many words are looked for; of more of its own tokens none is a name. */
 const MOST_WORDS = 3
-const MOST_OF_NAME = 3
 const MOST_ASKED = 10
 const CALENDAR = new Set([...MONTHS, ...WEEKDAYS, ...WEEKDAYS.map((day) => `${day}s`)])
 const ASKS = wordSet('what when where who which how wen wat whats whens wheres whos')
@@ -37,21 +36,21 @@ const OWN = wordSet(
 const COUNSEL = wordSet(
   'should could would can will shall might why think reckon recommend suggest tip tips advice idea ideas thoughts',
 )
-
-const THOUGHT = wordSet('think reckon')
+const ADVICE =
+  /\b(?:(?:should|shall|ought) (?:i|we)|would (?:you|u)|how (?:do|can|could) (?:i|we) (?!do\b|feel\b|sleep\b|look\b|stand\b|compare\b|usually\b|normally\b))\b/
 
 /** Whether a sentence asks for a fact, and not for counsel or how a thing is done. */
 export function asksFact(sentence: Sentence): boolean {
+  const { isQuestion, tokens } = sentence
   const words = plainWords(sentence)
-  // "Did the easy 6" tells of it.
-  const begins = BEGINS.has(words[0] ?? '') && (sentence.isQuestion || OWN.has(words[1] ?? '') || words[0] === 'any')
-  const isAsked = words.some((_, at) => isAskedAt(words, at, sentence.isQuestion))
-  // "Ran with Rena, did not count how far" tells of it.
-  const [first] = sentence.tokens
-  if (first && !sentence.isQuestion && isPastForm(first) && !BEGINS.has(first.word)) return false
-  const isOfDoing = /^how (?:do|does|to)\b/.test(words.join(' '))
-  const isThere = /^(?:is|are) there\b/.test(words.join(' '))
-  return (isAsked || begins || isThere) && !isOfDoing && !seeksCounsel(sentence)
+  const [first = ''] = words
+  // "Ran with Rena, did not count how far" tells of it, as "Did the easy 6" does.
+  const isTold = tokens[0] && !isQuestion && isPastForm(tokens[0]) && !BEGINS.has(first)
+  if (isTold || /^how (?:do|does|to)\b/.test(words.join(' ')) || seeksCounsel(sentence)) return false
+  const begins = BEGINS.has(first) && (isQuestion || OWN.has(words[1] ?? '') || first === 'any')
+  return (
+    begins || /^(?:is|are) there\b/.test(words.join(' ')) || words.some((_, at) => isAskedAt(words, at, isQuestion))
+  )
 }
 
 /** "How late am I", "one thing, what": in the middle of what is told such a word asks nothing ("when somebody says no"). */
@@ -59,24 +58,20 @@ function isAskedAt(words: readonly string[], at: number, isQuestion: boolean): b
   const word = words[at] ?? ''
   if (!ASKS.has(word) || /^what an?$/.test(words.slice(at, at + 2).join(' '))) return false
   const verb = words.slice(at + 1, /^(?:how|which|what)$/.test(word) ? at + 4 : at + 2)
-  return (
-    isQuestion || at < 2 || at >= words.length - 2 || words[at - 1] === 'me' || verb.some((one) => AUXILIARY.has(one))
-  )
+  const isOutside = at < 2 || at >= words.length - 2 || words[at - 1] === 'me'
+  return isQuestion || isOutside || verb.some((one) => AUXILIARY.has(one))
 }
 
-/** Whether a sentence weighs what to do or what to think. */
+/** Whether a sentence weighs what to do or what to think. "Think I have it" weighs nothing, "do you think" does. */
 export function seeksCounsel(sentence: Sentence): boolean {
-  const words = plainWords(sentence)
-  // "Think I have it" weighs nothing, "do you think" does.
-  return words.some((word, at) => COUNSEL.has(word) && !(THOUGHT.has(word) && !/^(?:you|u)$/.test(words[at - 1] ?? '')))
+  const isThought = (word: string, before = '') => /^(?:think|reckon)$/.test(word) && !/^(?:you|u)$/.test(before)
+  return plainWords(sentence).some((word, at, words) => COUNSEL.has(word) && !isThought(word, words[at - 1]))
 }
 
 /** "Which goal should I drop?", "which would you?", "how do I get it going?": nothing that was written tells. */
 export function isAdvice(sentence: Sentence): boolean {
   return ADVICE.test(plainWords(sentence).join(' '))
 }
-const ADVICE =
-  /\b(?:(?:should|shall|ought) (?:i|we)|would (?:you|u)|how (?:do|can|could) (?:i|we) (?!do\b|feel\b|sleep\b|look\b|stand\b|compare\b|usually\b|normally\b))\b/
 
 function plainWords({ tokens }: Sentence): string[] {
   return tokens.map(({ word }) => word.replace(/'.*/, ''))
@@ -92,69 +87,57 @@ export async function nearestAnswer(sentence: Sentence, context: ChatContext): P
   if (!asked) return null
   const meant = await askAsMeant(context, asked)
   const held = await heldBy(meant, asked, sentence, context)
-  // Of what is asked of the person's own it is said what was looked through in vain, where the words are few enough to be a name.
+  // Of what is asked of the person's own it is said what was looked through in vain, where the words may be a name.
   const isOfOwn = asksFact(sentence) && plainWords(sentence).some((word) => OWN.has(word))
-  const isName =
-    sentence.tokens.length <= MOST_ASKED && [asked.about ?? []].flat().join(' ').split(' ').length <= MOST_OF_NAME
-  if (!held) return isOfOwn && isName ? { text: wordMeant(meant, context), looked: [lookedAt(meant.answer)] } : null
+  if (!held)
+    return isOfOwn && sentence.tokens.length <= MOST_ASKED
+      ? { text: wordMeant(meant, context), looked: [lookedAt(meant.answer)] }
+      : null
   const left = leftOut(sentence, asked, context)
-  const isRanked = left.some(isRank)
-  const without = left.length > 0 ? ` I left out ${listed(left.slice(0, MOST_LEFT).map((one) => `“${one}”`))}` : ''
-  const lead = `${NOT_SURE}${without}${isRanked ? NOT_RANKED : ''}${without && '.'}`
+  const without = `I left out ${listed(left.slice(0, MOST_LEFT).map((one) => `“${one}”`))}`
+  const ranked = left.some(isRank) ? ', as I compare no amounts within entries: another one may have more' : ''
+  const lead = left.length > 0 ? `${NOT_SURE} ${without}${ranked}.` : NOT_SURE
   const text = [lead, held.text, nearestQuestions(sentence, context, held)].filter(Boolean).join('\n\n')
   return { text, looked: held.looked }
 }
-
 const NOT_SURE = 'I am not sure what you ask, so this is only what I found.'
-const NOT_RANKED = ', as I compare no amounts within entries: another one may have more'
 const MOST_LEFT = 4
 
 /** The words that make a question another one where nothing looks for them: its form, its figures, what else it names. */
-function leftOut(sentence: Sentence, query: RecordQuery, { goals, ...context }: ChatContext): string[] {
+function leftOut(sentence: Sentence, query: RecordQuery, { goals, now, timeZone }: ChatContext): string[] {
   const slate = slateOf(sentence)
-  timeOf(slate, { ...context, towards: 'past', isGeneral: false })
+  timeOf(slate, { now, timeZone, towards: 'past' })
   const forms = slate.tokens.flatMap(({ word }, at) => {
+    const amount = word === 'how' ? (slate.tokens[at + 1]?.word ?? '') : ''
     if (slate.taken[at]) return []
-    if (word === 'how' && AMOUNTS.has(slate.tokens[at + 1]?.word ?? '')) return [`how ${slate.tokens[at + 1]?.word}`]
+    if (AMOUNTS.has(amount)) return [`how ${amount}`]
     return FORMS.has(word) || isRank(word) ? [word] : []
   })
   return [...forms, ...unreadWords(slate, query, { goals })]
 }
-/** "The longest": which of some rows it is, and a word of none. */
-function isRank(word: string): boolean {
-  return /.{2}est$/.test(word) && kindsOf(word.toLowerCase()).length > 0
-}
 const AMOUNTS = wordSet('many much long far fast often big old late early')
-const UNSOUGHT = wordSet('it enough too')
-const FORMS = wordSet(
-  'it enough too more less better worse why still than versus vs average avg total pace instead most least best worst',
-)
+const FORMS = wordSet('it enough too more less better worse why still than versus vs average avg total pace instead')
 
 /** Questions near one that was not understood, each of which is surely answered. */
-export function nearestQuestions(sentence: Sentence, { goals, ...context }: ChatContext, held?: Answer | null): string {
+export function nearestQuestions(sentence: Sentence, context: ChatContext, held?: Answer | null): string {
+  const { goals, now, timeZone } = context
   const named = goalsNamedIn(sentence, goals).filter(({ isSure }) => isSure)
   const titles = named.flatMap(({ goalId }) => goals.find(({ id }) => id === goalId)?.title ?? [])
   const isToCome = isAhead(sentence.tokens)
-  const towards = isToCome ? 'future' : 'past'
-  const { when } = timeOf(slateOf(sentence), { ...context, towards, isGeneral: false })
-  const today = dateIn(context.timeZone, context.now)
+  const { when } = timeOf(slateOf(sentence), { now, timeZone, towards: isToCome ? 'future' : 'past' })
+  const today = dateIn(timeZone, now)
   const days = isToCome || when?.from !== today ? whenWords(when, today) : ''
   const word = tellingWords([sentence]).find((one) => one.length > 3 && !isRank(one) && held?.text.includes(one))
   const lines = [
-    ...titles.map((title) => `Where am I with “${cut(title)}”?`),
+    ...titles.map((title) => `Where am I with “${title.length > 60 ? `${title.slice(0, 59).trimEnd()}…` : title}”?`),
     ...(word ? [`When did I last write about “${word}”?`] : []),
     ...(days ? [isToCome ? `What is due ${days}?` : `How was my energy ${days}?`] : []),
   ]
   return lines.length === 0 ? '' : [DID_YOU_MEAN, ...lines.slice(0, MOST_OFFERED).map((line) => `- ${line}`)].join('\n')
 }
-
 const MOST_OFFERED = 3
-const LONGEST_TITLE = 60
 
-function cut(title: string): string {
-  return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title
-}
-
+/** All of the words together, else the rarest of them, with what no row has told first. */
 async function heldBy(
   meant: Awaited<ReturnType<typeof askAsMeant>>,
   asked: RecordQuery,
@@ -169,9 +152,9 @@ async function heldBy(
   )
   // A word of asking that is typed wrong names nothing: every entry would be of it.
   const held = each.filter(
-    ({ answer, unknown, query }) => answer.rows.length > 0 && unknown.length === 0 && query.about !== undefined,
+    ({ answer, unknown, query }) => answer.rows.length > 0 && unknown.length === 0 && query.about,
   )
-  const [rarest] = held.toSorted((one, other) => countOf(one) - countOf(other))
+  const [rarest] = held.toSorted((one, other) => countOf(one.answer) - countOf(other.answer))
   const lacking = words.filter((word) => !held.some((one) => one.word === word))
   // What comes near, of any kind, is not said to be of the days that are named.
   const near = (rarest && lacking.length === 0) || asked.when ? null : await nearestTo([sentence], context)
@@ -182,18 +165,16 @@ async function heldBy(
   return { ...answer, text: `I found nothing with ${none}. ${answer.text}` }
 }
 
-function countOf({ answer: { figures, rows } }: { answer: RecordAnswer }): number {
-  const count = figures.find(({ id }) => id === 'count')?.value
-  return typeof count === 'number' ? count : rows.length
+function countOf({ figures, rows }: RecordAnswer): number {
+  return Number(figures.find(({ id }) => id === 'count')?.value ?? rows.length)
 }
 
-function entriesAsked(sentence: Sentence, context: ChatContext): RecordQuery | null {
-  const words = tellingWords([sentence]).filter((word) => !/^(?:row|rows)$/.test(word) && !isRank(word))
-  if (words.length === 0) return null
-  const { when, isOpen } = timeOf(slateOf(sentence), { ...context, towards: 'past', isGeneral: false })
+function entriesAsked(sentence: Sentence, { now, timeZone }: ChatContext): RecordQuery | null {
+  const words = tellingWords([sentence]).filter((word) => !/^rows?$/.test(word) && !isRank(word))
+  const { when, isOpen } = timeOf(slateOf(sentence), { now, timeZone, towards: 'past' })
   const about = words.slice(0, MOST_WORDS).join(' ')
   // A day that no record can hold, 1 January of the year 1, is asked for in vain.
-  return isOpen ? null : (recordQuery.safeParse({ of: 'entries', give: 'list', about, when }).data ?? null)
+  return isOpen || !about ? null : (recordQuery.safeParse({ of: 'entries', give: 'list', about, when }).data ?? null)
 }
 
 /** What comes nearest in the record to what some sentences say, each row with its day and what it is. */
@@ -205,30 +186,16 @@ export async function nearestTo(
   const answer = words.length > 0 ? await record.find?.(words) : undefined
   if (!answer || answer.rows.length === 0) return null
   const today = dateIn(timeZone, now)
-  // What no line has may be the whole of the question.
+  // What no line has may be the whole of the question; a shorter word may be a slip or a filler.
   const held = new Set(answer.rows.flatMap(({ quote }) => stemsIn(quote).flatMap((stem) => [stem, ...nearStems(stem)])))
   const missing = words.filter(
-    (word) => word.length >= LEAST_NAMED && stemsIn(word.toLowerCase()).every((stem) => !held.has(stem)),
+    (word) => word.length > 3 && stemsIn(word.toLowerCase()).every((stem) => !held.has(stem)),
   )
-  const lead = missing.length > 0 && missing.length <= MOST_MISSING ? withoutWords(missing) : NEAREST
-  const lines = answer.rows.map(
-    (row) => `- ${[rowDay(row, today), NOUNS[row.ref.kind]].filter(Boolean).join(', ')}: ${plainQuote(row)}`,
-  )
-  return { text: `${lead}\n${lines.join('\n')}`, looked: [lookedAt(answer)] }
+  const isTold = missing.length > 0 && missing.length <= MOST_WORDS
+  const none = `Nothing that I found has ${quotedAny(missing)}. Without it, this comes nearest in your record:`
+  const lines = answer.rows.map((row) => `- ${nearRow(row, today)}`)
+  return { text: [isTold ? none : NEAREST, ...lines].join('\n'), looked: [lookedAt(answer)] }
 }
-const MOST_MISSING = 3
-/** A shorter word may be a slip or a filler. */
-const LEAST_NAMED = 4
-
-function withoutWords(missing: readonly string[]): string {
-  return `Nothing that I found has ${quotedAny([...missing])}. Without it, this comes nearest in your record:`
-}
-
-/** A milestone's row has the day on which it was noted down, which tells nothing. */
-function rowDay({ date, ref }: RecordRow, today: string): string | null {
-  return ref.kind === 'milestone' ? null : dayWords(date, today)
-}
-
 const NEAREST = 'This comes nearest in your record:'
 /** What a row is, where it is no entry. */
 const NOUNS: { [kind: string]: string } = {
@@ -238,28 +205,23 @@ const NOUNS: { [kind: string]: string } = {
   memory: 'kept by me',
 }
 
-function plainQuote({ quote, time }: RecordRow): string {
-  return `${time === undefined ? '' : `${time} `}“${quote.replace(/\s+/g, ' ').replace(/[“”]/g, "'")}”`
+/** A milestone's row has the day on which it was noted down, which tells nothing. */
+function nearRow({ date, ref, time, quote }: RecordRow, today: string): string {
+  const day = ref.kind === 'milestone' ? null : dayWords(date, today)
+  const words = `“${quote.replace(/\s+/g, ' ').replace(/[“”]/g, "'")}”`
+  return `${[day, NOUNS[ref.kind]].filter(Boolean).join(', ')}: ${time ? `${time} ` : ''}${words}`
 }
 
 /** The words that are neither of grammar nor of asking, without those of anyone's day where others are left. */
 export function tellingWords(sentences: readonly Sentence[]): string[] {
-  const content = sentences.flatMap(({ tokens }) =>
-    tokens.filter(
-      ({ kind, stem, word }) =>
-        (kind === 'word' || /^\d{3,}$/.test(word)) &&
-        !CALENDAR.has(word) &&
-        isContent(stem) &&
-        !UNSOUGHT.has(word) &&
-        !isTyped(word) &&
-        !OWN.has(word) &&
-        !COUNSEL.has(word),
-    ),
-  )
+  const content = sentences
+    .flatMap(({ tokens }) => tokens)
+    .filter(({ kind, stem, word }) => {
+      const isIdle = [CALENDAR, OWN, COUNSEL, UNSOUGHT].some((list) => list.has(word)) || isTyped(word)
+      const isSaid = kind === 'word' || /^\d{3,}$/.test(word)
+      return isSaid && !isIdle && ![grammarStems, ASKING, LIGHT].some((stems) => stems.has(stem))
+    })
   const telling = content.filter(({ stem }) => !everydayStems.has(stem))
   return [...new Set((telling.length > 0 ? telling : content).map(({ raw }) => raw.replace(/['’]s?$/, '')))]
 }
-
-function isContent(stem: string): boolean {
-  return ![grammarStems, ASKING, LIGHT].some((stems) => stems.has(stem))
-}
+const UNSOUGHT = wordSet('it enough too')

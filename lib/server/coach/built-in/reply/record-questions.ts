@@ -1,18 +1,20 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
-import { isGoalGive, type RecordAnswer, type RecordQuery } from '@/lib/contract/record'
+import { isGoalGive } from '@/lib/contract/record'
 import { mayTell } from '@/lib/server/language/heard/draft-heard'
 import { isSure, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
 import { IN_INSIGHTS } from '@/lib/server/language/orders/read-orders'
 import { nearStems } from '@/lib/server/language/questions/about'
 import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
-import { deedPassed, tellsDeed } from '@/lib/server/language/questions/deed-passed'
 import { isAskingWord, kindsOf } from '@/lib/server/language/questions/features'
-import { isInPart } from '@/lib/server/language/questions/in-part'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
-import { isRecordQuestion, type QuestionRead, readQuestion } from '@/lib/server/language/questions/read-question'
-import { slateOf } from '@/lib/server/language/questions/slate'
-import { mentionWords, wordMeant } from '@/lib/server/language/questions/word-answer'
+import {
+  isInPart,
+  isRecordQuestion,
+  type QuestionRead,
+  readQuestion,
+} from '@/lib/server/language/questions/read-question'
+import { wordMeant } from '@/lib/server/language/questions/word-answer'
 import { stemOf, stemsIn } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext, GoalRecord } from '../../context'
@@ -27,9 +29,8 @@ import {
   seeksCounsel,
   tellingWords,
 } from './looked-for'
-import { messagesAsked } from './messages-asked'
 import { isOrderLike, readSaid, type Said } from './said'
-import { dueOf, inDays, passesOver, stepsOf } from './standing'
+import { inDays, passesOver, stepsOf } from './standing'
 
 const MOST_QUESTIONS = 3
 /** Who writes more tells something, unless a question mark says otherwise. */
@@ -43,11 +44,13 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
   const answers: Answer[] = []
   const goals = (await context.record.goals?.()) ?? context.goals
   const asked = questionsIn(said, context).filter((one) => one.isQuestion || !isOrderLike(one))
-  for (const question of asked) {
+  for (const question of asked.slice(0, MOST_QUESTIONS)) {
     const read = readQuestion(question.text, { ...context, goals })
-    const answer = await answerTo(read, question, context, goals)
+    const answer =
+      'query' in read
+        ? await answerRead(read.query, question, context, goals)
+        : await answerUnread(read.notUnderstood, question, context, goals)
     if (answer) answers.push(answer)
-    if (answers.length === MOST_QUESTIONS) break
   }
   if (answers.length === 0) return null
   return { text: answers.map(({ text }) => text).join('\n\n'), looked: answers.flatMap(({ looked }) => looked) }
@@ -68,63 +71,60 @@ function questionsIn({ sentences }: Said, { offers }: ChatContext): Sentence[] {
 const TOLD =
   /^\W*(?:(?:i|we)(?:['’](?:ve|m|d))?|have|had|been|was) (?:have|had|been|got|not|just|still|am|was|a|an|the)\b/i
 
-async function answerTo(
-  read: QuestionRead,
+type Query = Extract<QuestionRead, { query: unknown }>['query']
+
+async function answerRead(
+  asked: Query,
   question: Sentence,
   context: ChatContext,
   goals: readonly AskedGoal[],
 ): Promise<Answer | null> {
-  if ('query' in read) {
-    const said = await messagesAsked(read.query, context)
-    if (said) return said
-    // "And when is that due again?" is of what was spoken of, and of no other.
-    const before = isPointing(question) ? goalAsked(question, context) : null
-    if (before) return { text: inDays([question], before, context), looked: [] }
-    const { query, answer, unknown } = await askAsMeant(context, read.query)
-    // "When is the race?": of what no alert is set a goal may tell.
-    const dated = query.give === 'due' ? context.goals.find(({ id }) => id === query.goal) : undefined
-    const isUnset = (query.of === 'alerts' && answer.rows.length === 0) || dated?.targetDate === null
-    const set = isUnset ? alertNamed(question, context) : null
-    if (set) return { text: set, looked: [] }
-    const meant = isUnset ? goalMeant(readSaid(question.text), { ...context, turns: [] }) : null
-    const named = meant && !passesOver(question, meant, context) ? meant : null
-    const goal = named ?? context.goals.find(({ id }) => id === query.goal)
-    // Of a mission without a value yet the record has no rows, and still there is something to say; of a month without
-    // one there is not.
-    const isUncounted = query.of === 'values' && answer.rows.length === 0 && query.when === undefined
-    const isStepless = query.of === 'milestones' && answer.rows.length === 0
-    const isOfGoal =
-      query.give === 'reading' ||
-      (isGoalGive(query.give) && !goal?.measure) ||
-      isUncounted ||
-      isStepless ||
-      named !== null
-    if (goal && isOfGoal) return { text: inDays([question], goal, context), looked: [lookedAt(answer)] }
-    const ahead = query.of === 'entries' ? alertsNear(question, context) : null
-    if (ahead) return { text: ahead, looked: [] }
-    const mentioned = unknown.length === 0 ? await onlyMentioned(query, answer, question, context) : null
-    if (mentioned) return mentioned
-    const { of, where, when } = query
-    const isOverdue = of === 'alerts' && where?.status === 'open' && when?.to !== undefined && when.from === undefined
-    const overdue = isOverdue ? goalsPastTheirDate(context) : ''
-    const isListed = goal && query.of === 'milestones' && query.give === 'list' && query.where?.status !== 'done'
-    const isOpen = query.where?.status === 'open'
-    const steps =
-      isListed && query.about === undefined && query.when === undefined ? stepsOf(goal, isOpen, context) : null
-    const alerts =
-      steps ?? (overdue && answer.rows.length === 0 ? '' : wordMeant({ query, answer, unknown }, { ...context, goals }))
-    const isOfSteps = goal && query.of === 'milestones' && query.where?.status === 'open'
-    const due = isOfSteps ? dueOf(goal, context) : null
-    const isNone = query.of === 'entries' && answer.rows.length === 0 && !answer.nearest?.length
-    const near = isNone && `${query.about}`.includes(' ') ? await nearestTo([question], context) : null
-    const lines = [overdue, alerts, due, near?.text].filter(Boolean)
-    return { text: lines.join('\n\n'), looked: [lookedAt(answer), ...(near?.looked ?? [])] }
+  // "And when is that due again?" is of what was spoken of, and of no other.
+  const isPointing = question.tokens.some(({ word }) => /^(?:it|that|this)(?:'s)?$/.test(word))
+  const before = isPointing ? goalAsked(question, context) : null
+  if (before) return { text: inDays([question], before, context), looked: [] }
+  const meant = await askAsMeant(context, asked)
+  const { query, answer, unknown } = meant
+  const { of, give, where, when } = query
+  const isNone = answer.rows.length === 0
+  const own = context.goals.find(({ id }) => id === query.goal)
+  // "When is the race?": of what no alert is set a goal may tell.
+  const isUnset = (of === 'alerts' && isNone) || (give === 'due' && own?.targetDate === null)
+  const ahead = isUnset || of === 'entries' ? alertsNear(question, context) : null
+  if (ahead) return { text: ahead, looked: [] }
+  const found = isUnset ? goalMeant(readSaid(question.text), { ...context, turns: [] }) : null
+  const named = found && !passesOver(question, found, context) ? found : null
+  const goal = named ?? own
+  // Of a mission without a value yet the record has no rows, and still there is something to say; of a month without
+  // one there is not.
+  const isBare = isNone && ((of === 'values' && when === undefined) || of === 'milestones')
+  const isOfGoal = named || isBare || give === 'reading' || (isGoalGive(give) && !goal?.measure)
+  if (goal && isOfGoal) return { text: inDays([question], goal, context), looked: [lookedAt(answer)] }
+  const isSteps = goal && of === 'milestones' && give === 'list' && where?.status !== 'done'
+  const steps = isSteps && !query.about && !when ? stepsOf(goal, where?.status === 'open', context) : null
+  const isOverdue = of === 'alerts' && where?.status === 'open' && when?.to !== undefined && when.from === undefined
+  const overdue = isOverdue ? goalsPastTheirDate(context) : ''
+  const words = overdue && isNone ? '' : (steps ?? wordMeant({ query, answer, unknown }, { ...context, goals }))
+  const isLost = of === 'entries' && isNone && !answer.nearest?.length && `${query.about}`.includes(' ')
+  const near = isLost ? await nearestTo([question], context) : null
+  return {
+    text: [overdue, words, near?.text].filter(Boolean).join('\n\n'),
+    looked: [lookedAt(answer), ...(near?.looked ?? [])],
   }
+}
+
+async function answerUnread(
+  missing: { [field: string]: string },
+  question: Sentence,
+  context: ChatContext,
+  goals: readonly AskedGoal[],
+): Promise<Answer | null> {
+  if (TRIES.test(question.text)) return { text: TRIES_STAND, looked: [] }
   const of = goalAsked(question, context)
   const isWaiting = context.turns.findLast(({ isFromUser }) => !isFromUser)?.text.includes('Apply')
   if (of) return { text: `${inDays([question], of, context)}${isWaiting ? ` ${UNAPPLIED}` : ''}`, looked: [] }
-  const why = `${NOT_WORKED_OUT} ${Object.values(read.notUnderstood).join(' ')}`
-  if (isInPart(slateOf(question), { ...context, goals }) && !seeksCounsel(question)) return { text: why, looked: [] }
+  const why = `${NOT_WORKED_OUT} ${Object.values(missing).join(' ')}`
+  if (isInPart(question, { ...context, goals }) && !seeksCounsel(question)) return { text: why, looked: [] }
   // "About 80 pages into the last one" asks nothing.
   const isTold = !question.isQuestion && !asksFact(question) && mayTell(question.text)
   if (isTold || !isRecordQuestion(question.text)) return null
@@ -134,73 +134,44 @@ async function answerTo(
   return near ?? { text: [why, nearestQuestions(question, context)].filter(Boolean).join('\n\n'), looked: [] }
 }
 
-/** "When did I last see Conor", of whom the entry only says that he would be proud: what was written of him, newest first. */
-async function onlyMentioned(
-  query: RecordQuery,
-  answer: RecordAnswer,
-  question: Sentence,
-  { record, now, timeZone }: ChatContext,
-): Promise<Answer | null> {
-  const [row] = answer.rows
-  const deed = deedPassed(slateOf(question), query)
-  if (!row || deed === null || query.about === undefined || tellsDeed(row.quote, query.about, deed)) return null
-  // What denies it is written of it, too.
-  const all = await record.ask({ ...query, where: undefined, give: 'list', limit: MOST_MENTIONS })
-  // What was written first stands alone: the list begins with what was written last.
-  const rows = query.give === 'last' && all.rows.length > 0 ? all.rows : answer.rows
-  return { text: mentionWords(query, rows, dateIn(timeZone, now)), looked: [lookedAt({ ...answer, rows: [...rows] })] }
-}
-const MOST_MENTIONS = 3
-
-/** "And when's that due": it points back, and names nothing. */
-function isPointing({ tokens }: Sentence): boolean {
-  return tokens.some(({ word }) => /^(?:it|that|this)(?:'s)?$/.test(word))
-}
-
-/** "When am I supposed to ring Mam", where the alert is to call her. */
-function alertNamed({ tokens }: Sentence, { reminders, now, timeZone }: ChatContext): string | null {
-  const named = namedIn(tokens, reminders, textsOfTitle)
-  const [best] = named
-  return best && isSure(named) ? `“${best.item.title}”: ${timeWords(best.item.scheduledFor, now, timeZone)}.` : null
-}
-
-/** "When is my run with Aoife?" is of what is to come: the alerts that have a word of it, before any entry. */
-export function alertsNear(question: Sentence, context: ChatContext): string | null {
-  if (!asksWhenItIs(question)) return null
-  const sure = alertNamed(question, context)
-  if (sure) return sure
-  const { reminders, now, timeZone } = context
-  const named = namedIn(question.tokens, reminders, textsOfTitle).slice(0, MOST_ALERTS)
+/**
+ * "When is my run with Aoife?", "when do I have to ring Mam?" is of what is to come: the alert that is surely named, else
+ * those that have every word of it, before any entry.
+ */
+export function alertsNear(question: Sentence, { reminders, now, timeZone }: ChatContext): string | null {
+  // "When is the first time I wrote about it" is of what was.
+  if (!ASKS_WHEN.test(question.text) || OF_THEN.test(question.text)) return null
+  const named = namedIn(question.tokens, reminders, textsOfTitle)
+  const told = named.slice(0, MOST_ALERTS).map(({ item }) => {
+    return `“${item.title}”: ${timeWords(item.scheduledFor, now, timeZone)}`
+  })
+  if (isSure(named)) return `${told[0]}.`
   const held = new Set(named.flatMap(({ item }) => stemsIn(item.title.toLowerCase())))
   // "Aoife's birthday" is no run with her.
   const isHeld = (stem: string) => [stem, ...nearStems(stem)].some((one) => held.has(one))
-  if (!tellingWords([question]).every((word) => stemsIn(word.toLowerCase()).every(isHeld))) return null
-  const lines = named.map(({ item }) => `- “${item.title}”: ${timeWords(item.scheduledFor, now, timeZone)}`)
-  return lines.length > 0 ? ['These alerts have a word of that:', ...lines].join('\n') : null
+  if (told.length === 0 || !tellingWords([question]).every((word) => stemsIn(word.toLowerCase()).every(isHeld)))
+    return null
+  return ['These alerts have a word of that:', ...told.map((line) => `- ${line}`)].join('\n')
 }
 const MOST_ALERTS = 3
+const ASKS_WHEN = /^\W*(?:when|whens|when['’]s)\b(?! (?:was|were|did|will)\b)/i
+const OF_THEN = /\b(?:first|last|time|did|was|were|wrote)\b/i
 
-function asksWhenItIs(question: Sentence): boolean {
-  const words = slateOf(question).tokens.map(({ word }) => word)
-  // "When is the first time I wrote about it" is of what was.
-  const isOfThen = words.some((word) => /^(?:first|last|time|did|was|were|wrote)$/.test(word))
-  return words[0] === 'when' && /^(?:is|am|are)$/.test(words[1] ?? '') && !isOfThen
-}
-
+const TRIES = /\b(?:which|my|what|any|the|many) (?:if-then |own )?(?:plans?|experiments?)\b(?! (?:for|to)\b)/i
+const TRIES_STAND = 'What became of your plans stands on their goals’ pages, and of experiments in Insights.'
 const NOT_WORKED_OUT = 'I could not work that out from your record.'
 const UNAPPLIED = 'A card that you have not applied is not counted in.'
 
 /** "So how many left and by when?" names nothing: it is of the goal that the message before was about. */
 function goalAsked(question: Sentence, context: ChatContext): GoalRecord | null {
-  const names = tellingWords([question]).some((word) => !isAskingWord(word.toLowerCase(), stemOf(word.toLowerCase())))
-  const isOfGoal = question.tokens.some(({ word }) => kindsOf(word).some((kind) => OF_GOAL.has(kind)))
   const words = question.tokens.map(({ word }) => word)
+  const isOfGoal = words.some((word) => kindsOf(word).some((kind) => OF_GOAL.has(kind)))
   if (words.includes('did') || !(isOfGoal || / to go\b/.test(words.join(' ')))) return null
+  const names = tellingWords([question]).some((word) => !isAskingWord(word.toLowerCase(), stemOf(word.toLowerCase())))
   const named = goalMeant(readSaid(question.text), { ...context, turns: [] })
   const goal = named ?? (names ? null : goalBefore(context))
   return goal && passesOver(question, goal, context) ? null : goal
 }
-
 const OF_GOAL = new Set(['LEFT', 'DUE', 'TARGET', 'PACE', 'STEP'])
 
 /** "Past its date: “Walk the Way”, due Wed 30 Sep." */

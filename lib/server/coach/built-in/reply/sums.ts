@@ -1,7 +1,7 @@
 import 'server-only'
 import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
 import { datesIn } from '@/lib/server/language/dates'
-import { headOf, phrases, says } from '@/lib/server/language/phrases'
+import { phrases, says } from '@/lib/server/language/phrases'
 import { type Quantity, quantitiesIn } from '@/lib/server/language/quantities'
 import { dayWords, listed } from '@/lib/server/language/questions/day-words'
 import { levelOf } from '@/lib/server/language/questions/energy-level'
@@ -9,12 +9,13 @@ import { slateOf } from '@/lib/server/language/questions/slate'
 import { isMeasured, isMoney, isTime, sameUnit, unitOf } from '@/lib/server/language/units'
 import { wordSet, wordTable } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
-import { readSaid, type Said } from './said'
+import type { Said } from './said'
 
 type At = Pick<ChatContext, 'now' | 'timeZone'>
 type Amount = Pick<Quantity, 'value' | 'unit' | 'of' | 'start' | 'end'> & { role: 'each' | 'parts' | 'had' | null }
 /** So much in one of `per`, with the way it was reckoned. */
 type Rate = Pick<Amount, 'value' | 'unit'> & { per: string; how: string }
+type Often = { count: number; per: string }
 
 const MOST_SENTENCES = 4
 const LONGEST = 100
@@ -32,64 +33,54 @@ each|apiece, average|avg|mean, split|share|shared|divided, what|which percentage
 const asksForDays = phrases(
   'how many days|weeks|sleeps are|is? there|left? until|till|til|to|before, how long is? it? until|till|til|to',
 )
-const leadsOn = phrases('and|or|but|ok|okay? what? if|at|with|by|in|for?, what|how if|about|at|with')
 const share = phrases('what|which share, percentage|percent|fraction|proportion|%, share of')
 const average = phrases('average|avg|mean')
 const split = phrases('split|divided|divide|share|shared|between|among|each|apiece')
+const pace = phrases('pace|speed|fast')
 const PER = /(?:\b(?:an?|per|each|every)\s|\/\s?)([a-z]+)\b(?! ago\b)/gi
 
 /** A sum on the figures that the message itself gives, with the way it was reckoned; null where it asks for none. */
-export function sumAnswer(said: Said, { turns, ...at }: At & Pick<ChatContext, 'turns'>): string | null {
-  const before = turns.findLast(({ isFromUser }) => isFromUser)
-  const again =
-    before && said.words.length < 10 && headOf(said.words, leadsOn) > 0 ? withFigure(before.text, said.text) : null
-  return (again && sumOf(readSaid(again), at)) ?? sumOf(said, at)
-}
-
-/** "And at 600 a day?": the message before with this figure where one of the same thing stood; a bare one is the rate. */
-function withFigure(before: string, text: string): string | null {
-  const [, figure = '', named = ''] = /([£$€]?\d[\d.,]*)((?: [a-z]+)*)\W*$/i.exec(text) ?? []
-  const place = named && !/^ an? /i.test(named) ? `(?=(?: \\w+)?${named}\\b)` : '(?= (?:\\w+ )?(?:an?|per|every) )'
-  const found = figure ? new RegExp(`[£$€]?\\d[\\d.,]*${place}`, 'i').exec(before)?.[0] : undefined
-  return found ? before.replace(found, figure) : null
-}
-
-function sumOf(said: Said, at: At): string | null {
+export function sumAnswer(said: Said, at: At): string | null {
   const { sentences, words } = said
   if (sentences.length > MOST_SENTENCES || words.length > LONGEST || says(words, ofTheRecord)) return null
   // "How many 5s this year" are days of an energy.
-  if (sentences.some(({ sentence }) => levelOf(slateOf(sentence)) !== null)) return null
-  return solved(said, at)
+  return sentences.some(({ sentence }) => levelOf(slateOf(sentence)) !== null) ? null : solved(said, at)
 }
 
-/** The sum that takes all the figures; null where none does. */
-function solved(said: Said, { now, timeZone }: At): string | null {
-  const today = dateIn(timeZone, now)
+/** What a message gives: amounts, what goes with a day or a week, how often, shares, and the days that it names. */
+type Given = {
+  amounts: Amount[]
+  percents: Amount[]
+  rates: Rate[]
+  often: Often[]
+  until: string | undefined
+  span: { days: number; words: string } | undefined
+  /** The period that a share is asked for by. */
+  asked: string | undefined
+}
+
+function givenIn(said: Said, { now, timeZone }: At): Given {
   const { text } = said
+  const today = dateIn(timeZone, now)
   const isPeriod = (word: string) => DAYS[word] !== undefined || word === 'hour' || word === 'minute'
-  const every = [...text.matchAll(PER)].map(({ 0: all, 1: word = '', index }) => {
-    return { all, word: periodOf(word.toLowerCase()), start: index, end: index + all.length }
-  })
-  const isStretch = ({ start }: { start: number }) => /\b(?:over|in|for|within) $/i.test(text.slice(0, start))
-  const pers = every.filter(
-    (one) =>
-      !isStretch(one) &&
-      (isPeriod(one.word) ||
-        /^(?:an? |per |\/)(?!third|quarter|half|fifth|lot|bit|few|couple|new|goal)/i.test(one.all)),
-  )
-  const over = every.find((one) => isStretch(one) && DAYS[one.word])
-  const dates = said.sentences.flatMap(({ sentence }) => datesIn(sentence, { now, timeZone, towards: 'future' }))
+  const pers = [...text.matchAll(PER)]
+    .map(({ 0: all, 1: word = '', index }) => {
+      return { all, word: periodOf(word.toLowerCase()), start: index, end: index + all.length }
+    })
+    // "In a week" is a stretch, "a third" and "a lot" go with nothing.
+    .filter(({ all, word, start }) => {
+      const isLoose = /^(?:each|every|an? (?:third|quarter|half|fifth|lot|bit|few|couple|new|goal)\b)/i.test(all)
+      return !/\b(?:over|in|for|within) $/i.test(text.slice(0, start)) && (isPeriod(word) || !isLoose)
+    })
   const isOver = (one: { start: number; end: number }, other: { start: number; end: number }) =>
     one.start < other.end && one.end > other.start
-  const days = dates.filter(
-    (one) => one.to >= today && !/^at [\d.]+$/.test(one.words) && !pers.some((per) => isOver(per, one)),
-  )
-  const until = days.at(-1)
-  const [rates, amounts, percents]: [Rate[], Amount[], Amount[]] = [[], [], []]
-  const often: { count: number; per: string }[] = []
-  let span: { days: number; words: string } | null = over
-    ? { days: DAYS[over.word] ?? 1, words: `a ${over.word}` }
-    : null
+  const days = said.sentences
+    .flatMap(({ sentence }) => datesIn(sentence, { now, timeZone, towards: 'future' }))
+    .filter((one) => one.to >= today && !/^at [\d.]+$/.test(one.words) && !pers.some((per) => isOver(per, one)))
+  const given: Given = {
+    ...{ amounts: [], percents: [], rates: [], often: [], span: undefined, asked: undefined },
+    until: days.at(-1)?.to,
+  }
   const used = new Set<number>()
   const all = said.sentences.flatMap(({ sentence }) => quantitiesIn(sentence))
   for (const one of all) {
@@ -97,64 +88,69 @@ function solved(said: Said, { now, timeZone }: At): string | null {
     const inPer = pers.find((per) => isOver(per, one))
     const end = inPer ? inPer.start : one.end
     const own = inPer ? { ...one, unit: null, end } : one
-    const near = pers.find(
-      ({ start, word }) =>
-        start >= end - 1 &&
-        !all.some((other) => other.start >= end && other.end <= start) &&
-        /^(?:\s+[a-z]+){0,3}\s*$/i.test(text.slice(end, start)) &&
-        (isPeriod(word) || text.slice(end, start).trim() === ''),
-    )
+    const near = pers.find(({ start, word }) => {
+      const isBeside = start >= end - 1 && !all.some((other) => other.start >= end && other.end <= start)
+      const between = text.slice(end, start)
+      return isBeside && /^(?:\s+[a-z]+){0,3}\s*$/i.test(between) && (isPeriod(word) || between.trim() === '')
+    })
     const [lead, tail] = [text.slice(0, one.start), text.slice(end)]
-    if (one.form === 'percent') percents.push({ ...own, role: null })
-    else if (near && !/\b(?:how|what|is|need)\b/i.test(text.slice(end, near.start))) {
+    const between = near ? text.slice(end, near.start) : ''
+    if (one.form === 'percent') given.percents.push({ ...own, role: null })
+    else if (near && !/\b(?:how|what|is|need)\b/i.test(between)) {
       used.add(near.start)
-      const word = unitOf(/^\s*([a-z]+)/i.exec(text.slice(end, near.start))?.[1]?.toLowerCase() ?? '')
-      if (TIMES.has(own.unit ?? word)) often.push({ count: one.value, per: near.word })
-      else rates.push({ value: one.value, unit: own.unit, per: near.word, how: `${amount(own)} a ${near.word}` })
+      const thing = own.unit ?? unitOf(/^\s*([a-z]+)/i.exec(between)?.[1]?.toLowerCase() ?? '')
+      if (TIMES.has(thing)) given.often.push({ count: one.value, per: near.word })
+      else given.rates.push({ ...own, per: near.word, how: `${amount(own)} a ${near.word}` })
     } else if (one.unit && DAYS[one.unit] && !tail.startsWith(' of'))
-      span ??= { days: one.value * (DAYS[one.unit] ?? 1), words: text.slice(one.start, one.end) }
-    else amounts.push({ ...own, role: roleOf(own, lead, tail) })
+      given.span ??= { days: one.value * (DAYS[one.unit] ?? 1), words: text.slice(one.start, one.end) }
+    else given.amounts.push({ ...own, role: roleOf(own, lead, tail) })
   }
-  for (const { 1: word = '', 2: per = '' } of text.matchAll(/\b(once|twice) an? ([a-z]+)/gi))
-    often.push({ count: word.toLowerCase() === 'once' ? 1 : 2, per })
-  const asked = pers.find(({ start, word }) => !used.has(start) && DAYS[word])?.word
+  for (const [, word = '', per = ''] of text.matchAll(/\b(once|twice) an? ([a-z]+)/gi))
+    given.often.push({ count: word.toLowerCase() === 'once' ? 1 : 2, per })
+  given.asked = pers.find(({ start, word }) => !used.has(start) && DAYS[word])?.word
+  return given
+}
+
+/** The sum that takes all the figures; null where none does. */
+function solved(said: Said, at: At): string | null {
+  const { words, text } = said
+  const today = dateIn(at.timeZone, at.now)
+  const given = givenIn(said, at)
+  const { amounts, percents, rates, often, until } = given
   const [first, second] = amounts
-  if (until && !first && rates.length === 0 && says(said.words, asksForDays))
-    return `${dayWords(until.to, today)} is ${counted(daysBetween(today, until.to), 'day')} away.`
-  if (percents.length > 0)
-    return percents.length === 1 && first && !second && rates.length === 0
-      ? percentOf(percents[0] as Amount, first, text)
-      : null
-  const each = amounts.find(({ role }) => role === 'each')
-  const rate = rateOf(rates, often, each ?? (often.length > 0 ? first : undefined))
-  const isMoneyTold = until !== undefined && isMoney(first?.unit ?? '')
-  if (!says(said.words, asks) && !isMoneyTold && !(each && said.words.length < 10) && rates.length === 0) return null
+  if (until && !first && rates.length === 0 && says(words, asksForDays))
+    return `${dayWords(until, today)} is ${counted(daysBetween(today, until), 'day')} away.`
+  if (percents[0])
+    return percents.length === 1 && first && !second && !rates[0] ? percentOf(percents[0], first, text) : null
+  const each = amounts.find(({ role }) => role === 'each') ?? (often.length > 0 ? first : undefined)
+  const rate = rateOf(rates, often, each)
+  const isTold = (until && isMoney(first?.unit ?? '')) || (each?.role === 'each' && words.length < 10)
+  if (!says(words, asks) && !isTold && rates.length === 0) return null
   const length = until
-    ? { days: daysBetween(today, until.to), words: `From today till ${dayWords(until.to, today)}` }
-    : span
+    ? { days: daysBetween(today, until), words: `From today till ${dayWords(until, today)}` }
+    : given.span
+  const { asked } = given
+  const isEachUsed = each?.role === 'each' || rates.length === 0
   if (rate)
     return ofRate(
       rate,
-      amounts.filter((one) => one !== each && !(often.length > 0 && rates.length === 0 && one === first)),
+      amounts.filter((one) => one !== each || !isEachUsed),
       { length, asked, today },
     )
   if (rates.length > 0) return null
-  if (says(said.words, average) && second && !/need/.test(text)) {
-    const sum = amounts.reduce((all, { value }) => all + value, 0)
-    return `(${amounts.map(({ value }) => shown(value)).join(' + ')}) ÷ ${amounts.length} = ${amount({ unit: first?.unit ?? null, value: sum / amounts.length })} on average.`
+  if (says(words, average) && second && !/need/.test(text)) {
+    const value = amounts.reduce((all, one) => all + one.value, 0) / amounts.length
+    return `(${amounts.map((one) => shown(one.value)).join(' + ')}) ÷ ${amounts.length} = ${amount({ ...second, value })} on average.`
   }
   if (!first || amounts.length > 2) return null
   const whole = first.of ?? (second?.of == null ? second?.value : null)
-  if (says(said.words, share) && whole && !/\bfrom\b.*\bto\b/i.test(text))
+  if (says(words, share) && whole && !/\bfrom\b.*\bto\b/i.test(text))
     return `${shown(first.value)} of ${shown(whole)} is ${shown((100 * first.value) / whole, 1)}%.`
-  if (first.of && second)
-    return `${shown(first.value)}/${first.of} of ${amount(second)} is ${amount({ ...second, value: (second.value * first.value) / first.of })}.`
-  if (length)
-    return sharedOut(first, second, {
-      length: { ...length, told: text },
-      asked,
-      isMoneyToLast: /\b(?:till|until|last)\b/i.test(text) && until !== undefined && isMoney(first.unit ?? ''),
-    })
+  if (first.of && second) return null
+  // Money that is to last is spent today, too.
+  const isToLast = until !== undefined && isMoney(first.unit ?? '') && /\b(?:till|until|last)\b/i.test(text)
+  const months = asked === 'month' ? Number(/(\d+) months/.exec(text)?.[1] ?? 0) : 0
+  if (length) return sharedOut(amounts, { ...length, days: length.days + (isToLast ? 1 : 0) }, asked, months)
   return second ? ofTwo(first, second, said) : null
 }
 
@@ -165,37 +161,20 @@ function periodOf(word: string): string {
 }
 
 function roleOf({ unit }: Pick<Quantity, 'unit'>, lead: string, tail: string): Amount['role'] {
-  if (
-    /^ (?:each|apiece)\b/i.test(tail) ||
-    (/\bat $/i.test(lead) && !/\b(?:i'?m|am|now|be|stand) at $/i.test(lead)) ||
-    (isTime(unit ?? '') && /\d.* of $/.test(lead))
-  )
-    return 'each'
-  if (
-    /\b(?:between|among|by)(?: [\w']+){0,2} $/i.test(lead) ||
-    /^ (?:of (?:us|them)|ways)\b/i.test(tail) ||
-    PEOPLE.has(unit ?? '')
-  )
-    return 'parts'
-  return /\b(?:already|have|got|saved|done|read|now|had|minus|less|deposit|spent|paid)\b[^,;]{0,8}$/i.test(lead)
-    ? 'had'
-    : null
+  const isAt = /\bat $/i.test(lead) && !/\b(?:i'?m|am|now|be|stand) at $/i.test(lead)
+  if (isAt || /^ (?:each|apiece)\b/i.test(tail) || (isTime(unit ?? '') && /\d.* of $/.test(lead))) return 'each'
+  const isParted = /\b(?:between|among|by)(?: [\w']+){0,2} $/i.test(lead) || /^ (?:of (?:us|them)|ways)\b/i.test(tail)
+  if (isParted || PEOPLE.has(unit ?? '')) return 'parts'
+  const isHad = /\b(?:already|have|got|saved|done|read|now|had|minus|less|deposit|spent|paid)\b[^,;]{0,8}$/i.test(lead)
+  return isHad ? 'had' : null
 }
 
 /** The one rate that is told: so much each time, so often; a price of what is counted; null where there are none or two. */
-function rateOf(
-  [first, second]: readonly Rate[],
-  [times]: readonly { count: number; per: string }[],
-  each: Amount | undefined,
-): Rate | null {
+function rateOf([first, second]: readonly Rate[], [times]: readonly Often[], each: Amount | undefined): Rate | null {
   const product = (price: Pick<Amount, 'value' | 'unit'>, count: number, words: string, per: string): Rate => {
     const value = price.value * count
-    return {
-      value,
-      unit: price.unit,
-      per,
-      how: `${amount(price)} × ${words} = ${amount({ ...price, value })} a ${per}`,
-    }
+    const how = `${amount(price)} × ${words} = ${amount({ ...price, value })} a ${per}`
+    return { value, unit: price.unit, per, how }
   }
   if (first && second) {
     const [price, count] = sameUnit(first.per, second.unit ?? '') ? [first, second] : [second, first]
@@ -206,19 +185,19 @@ function rateOf(
   return first ?? (each && times ? product(each, times.count, String(times.count), times.per) : null)
 }
 
-type Around = { length: { days: number; words: string } | null; asked: string | undefined; today: string }
+type Around = { length: Given['span']; asked: string | undefined; today: string }
 
 /** A total at a rate takes so long; a rate over a stretch comes to so much; so many at a price cost so much. */
 function ofRate(rate: Rate, amounts: readonly Amount[], { length, asked, today }: Around): string | null {
   const days = DAYS[rate.per]
   const { left, rest, isAll } = leftOf(amounts)
-  if (!isAll) return null
+  if (!isAll || (left && length) || rate.value <= 0) return null
   if (left) {
     const same = left.unit && rate.unit ? sameUnit(left.unit, rate.unit) : { factor: 1 }
     const ofPer = left.unit ? sameUnit(left.unit, rate.per) : null
-    if (ofPer && !length)
+    if (ofPer)
       return `${amount(left)} × ${amount(rate)} = ${amount({ ...rate, value: left.value * ofPer.factor * rate.value })}.`
-    if (!same || length || rate.value <= 0) return null
+    if (!same) return null
     const times = (left.value * same.factor) / rate.value
     const takes = `${rest}At ${rate.how}, ${amount(left)} takes ${counted(times, rate.per, 1)}`
     if (days === undefined || times * days > LONGEST_DAYS) return `${takes}.`
@@ -226,47 +205,37 @@ function ofRate(rate: Rate, amounts: readonly Amount[], { length, asked, today }
   }
   const over = length?.days ?? (asked ? DAYS[asked] : undefined)
   if (days === undefined || over === undefined) return rate.how.includes('=') ? `${rate.how}.` : null
-  const value = (rate.value * over) / days
+  const value = Math.round((rate.value * over * 100) / days) / 100
   const inHours = rate.unit === 'min' ? ` = ${counted(value / 60, 'h')}` : ''
-  return `At ${rate.how}, that comes to about ${amount({ ...rate, value: Math.round(value * 100) / 100 })}${inHours} ${length ? `in ${Math.round(over)} days` : `a ${asked}`}.`
+  return `At ${rate.how}, that comes to about ${amount({ ...rate, value })}${inHours} ${length ? `in ${Math.round(over)} days` : `a ${asked}`}.`
 }
 
 /** What is still to be done: the whole, less what is there. */
 function leftOf(amounts: readonly Amount[]) {
   const [total, other] = amounts.toSorted((a, b) => (b.of ?? b.value) - (a.of ?? a.value))
-  const had = total?.of != null ? total.value : other?.role === 'had' ? other.value : 0
   const isAll = amounts.length < 2 || (amounts.length === 2 && other?.role === 'had')
   if (!total) return { left: null, rest: '', isAll }
-  const left = { ...total, value: (total.of ?? total.value) - had }
-  return {
-    left,
-    rest: had
-      ? `${amount({ ...total, value: total.of ?? total.value })} less ${amount({ ...total, value: had })} leaves ${amount(left)}. `
-      : '',
-    isAll,
-  }
+  const whole = total.of ?? total.value
+  const had = total.of != null ? total.value : other?.role === 'had' ? other.value : 0
+  const left = { ...total, value: whole - had }
+  const [all, there] = [amount({ ...total, value: whole }), amount({ ...total, value: had })]
+  return { left, rest: had ? `${all} less ${there} leaves ${amount(left)}. ` : '', isAll }
 }
 
 /** A total over the days that there are: what that is a day, a week or a month. */
 function sharedOut(
-  first: Amount,
-  second: Amount | undefined,
-  {
-    length,
-    asked,
-    isMoneyToLast,
-  }: { length: { days: number; words: string; told: string }; asked: string | undefined; isMoneyToLast: boolean },
+  amounts: readonly Amount[],
+  { days, words }: { days: number; words: string },
+  asked: string | undefined,
+  months: number,
 ): string | null {
-  const { left, rest, isAll } = leftOf(second ? [first, second] : [first])
-  // Money that is to last is spent today, too.
-  const days = length.days + (isMoneyToLast ? 1 : 0)
+  const { left, rest, isAll } = leftOf(amounts)
   if (!left || !isAll || days < 1 || days > LONGEST_DAYS || left.value <= 0) return null
-  const months = asked === 'month' ? Number(/(\d+) months/.exec(length.told)?.[1]) : 0
   if (months > 0)
     return `${rest}${amount(left)} ÷ ${months} = ${amount({ ...left, value: left.value / months })} a month.`
   const periods = asked ? [asked] : ['day', 'week', 'month'].filter((one) => (DAYS[one] ?? 1) <= days)
   const shares = periods.map((one) => `${amount({ ...left, value: (left.value / days) * (DAYS[one] ?? 1) })} a ${one}`)
-  return `${rest}${length.words} is ${Math.round(days)} days: ${listed(shares)}.`
+  return `${rest}${words} is ${Math.round(days)} days: ${listed(shares)}.`
 }
 
 /** "15 % of 2,400", "20 % off £85". */
@@ -275,35 +244,31 @@ function percentOf(percent: Amount, whole: Amount, text: string): string {
   const is = `${shown(percent.value)}% of ${amount(whole)} is ${amount(part)}`
   const isLess = /\b(?:off|less|discount)\b/i.test(text)
   if (!isLess && !/\b(?:more|extra|vat|interest|tax|plus)\b/i.test(text)) return `${is}.`
-  return `${is}; ${amount(whole)} ${isLess ? '−' : '+'} ${amount(part)} = ${amount({ ...whole, value: whole.value + (isLess ? -part.value : part.value) })}.`
+  const value = whole.value + (isLess ? -part.value : part.value)
+  return `${is}; ${amount(whole)} ${isLess ? '−' : '+'} ${amount(part)} = ${amount({ ...whole, value })}.`
 }
 
 /** A way and its time: the pace; a count and a price; a whole and its parts. */
-function ofTwo(first: Amount, second: Amount, said: Said): string | null {
+function ofTwo(first: Amount, second: Amount, { words, text }: Said): string | null {
   const [time, far] = isTime(first.unit ?? '') ? [first, second] : [second, first]
   const seconds = time.value * (sameUnit(time.unit ?? '', 's')?.factor ?? 0)
-  if (far.unit && isMeasured(far.unit) && seconds > 0 && says(said.words, phrases('pace|speed|fast'))) {
+  if (far.unit && isMeasured(far.unit) && seconds > 0 && says(words, pace)) {
     const each = Math.round(seconds / far.value)
     return `${amount(time)} ÷ ${amount(far)} = ${Math.floor(each / 60)}:${String(each % 60).padStart(2, '0')} min a ${far.unit}.`
   }
   const each = [first, second].find(({ role }) => role === 'each')
   const count = each === first ? second : first
   if (each) return `${amount(count)} × ${amount(each)} = ${amount({ ...each, value: count.value * each.value })}.`
-  const parts = [second, first].find(
-    ({ role, unit }) => role === 'parts' || !(isMoney(unit ?? '') || isMeasured(unit ?? '')),
-  )
+  const isParts = ({ role, unit }: Amount) => role === 'parts' || !(isMoney(unit ?? '') || isMeasured(unit ?? ''))
+  const parts = [second, first].find(isParts)
   const whole = parts === first ? second : first
-  if (
-    !parts ||
-    parts.value <= 1 ||
-    !Number.isInteger(parts.value) ||
-    !(says(said.words, split) || parts.role === 'parts')
-  )
-    return null
+  if (!parts || parts.value <= 1 || !Number.isInteger(parts.value)) return null
+  if (!says(words, split) && parts.role !== 'parts') return null
   // "Me and my two brothers" are three.
-  const n = parts.value + (/\b(?:me|myself) and\b|\band (?:me|myself)\b/i.test(said.text) ? 1 : 0)
+  const n = parts.value + (/\b(?:me|myself) and\b|\band (?:me|myself)\b/i.test(text) ? 1 : 0)
   const value = whole.value / n
-  return `${amount(whole)} ÷ ${shown(n)} = ${amount({ ...whole, value })}${whole.unit === 'h' && value < 1 ? ` (${counted(value * 60, 'min')})` : ''} each.`
+  const inMinutes = whole.unit === 'h' && value < 1 ? ` (${counted(value * 60, 'min')})` : ''
+  return `${amount(whole)} ÷ ${shown(n)} = ${amount({ ...whole, value })}${inMinutes} each.`
 }
 
 /** A result as a person writes it: 1,800, 15.56. */
@@ -313,9 +278,8 @@ function shown(value: number, decimals = 2): string {
 
 /** £12.50, 3 km, 8 chapters. */
 function amount({ value, unit }: Pick<Quantity, 'value' | 'unit'>): string {
-  if (unit && isMoney(unit))
-    return unit + value.toLocaleString('en', { minimumFractionDigits: value % 1 ? 2 : 0, maximumFractionDigits: 2 })
-  return counted(value, unit)
+  if (!unit || !isMoney(unit)) return counted(value, unit)
+  return unit + value.toLocaleString('en', { minimumFractionDigits: value % 1 ? 2 : 0, maximumFractionDigits: 2 })
 }
 
 /** 3 km, 8 chapters, 2 stories. */

@@ -27,14 +27,8 @@ test.each([
   ['how many times have I been to the gym this year?', 'sum values gym'],
   ['when was I last at the gym?', 'last values gym'],
   ['did I go to the gym yesterday?', 'list values gym'],
-  ['How many glasses did I drink yesterday?', 'sum values water'],
-  ['how much water did I drink today', 'sum values water'],
   ['how often did I ring my mother this year', 'sum values mam'],
   ['how many days did I meditate in October', 'days values sitting'],
-  ['what is my longest meditation streak', 'longestRun values sitting'],
-  ['when did I last play the guitar', 'last values guitar'],
-  ['how often were my lights out by 11 this month', 'sum values lights'],
-  ['when did I last check my blood pressure', 'last values blood'],
 ])('what a goal counts is answered by its values: %s', (question, wanted) => {
   expect(readAs(question)).toBe(wanted)
 })
