@@ -1,34 +1,35 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/client/screen/cn'
 import type { Goal } from '@/lib/contract/goal'
-import { titleId } from './goal-title'
 
-/** What a card tells beside its head. On a phone, where many cards are gone through, it is one line that opens the rest. */
-export function CardDetails({ goal, children }: { goal: Goal; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
-  const { description, tags, milestones } = goal
-  const brief = [description, tags.join(', '), milestones.length > 0 && 'Milestones'].find(Boolean) || 'More'
+/** What a card tells beside its head. On a phone, where many cards are gone through, it waits behind a press. */
+export function CardDetails({ id, isOpen, children }: { id: string; isOpen: boolean; children: ReactNode }) {
   return (
-    <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        aria-describedby={titleId(goal)}
-        onClick={() => setOpen(!isOpen)}
-        // As low as a line, and as high to the finger as any other button.
-        className="relative flex h-7 items-center gap-2 rounded-control text-left text-sm text-ink-2 after:absolute after:-inset-y-2 after:inset-x-0 sm:hidden print:hidden"
-      >
-        <span dir="auto" className="min-w-0 flex-1 truncate">
-          {isOpen ? 'Show less' : brief}
-        </span>
-        <ChevronDown aria-hidden="true" className={cn('size-4 shrink-0 text-ink-3', isOpen && 'rotate-180')} />
-      </button>
-      <div id={id} className={cn('contents', !isOpen && 'max-sm:hidden print:contents')}>
-        {children}
-      </div>
-    </>
+    <div id={id} className={cn('contents', !isOpen && 'max-sm:hidden print:contents')}>
+      {children}
+    </div>
+  )
+}
+
+type DetailsButtonProps = { goal: Goal; id: string; isOpen: boolean; onToggle: () => void }
+
+/** Opens a card’s details on a phone: at the end of a line, and as high to the finger as any other button. */
+export function DetailsButton({ goal, id, isOpen, onToggle }: DetailsButtonProps) {
+  const label = isOpen ? 'Show less' : 'Show more'
+  return (
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      aria-expanded={isOpen}
+      aria-controls={id}
+      aria-label={`${label}: ${goal.title}`}
+      title={label}
+      className="absolute -right-3 -bottom-2.5 sm:hidden print:hidden"
+      onClick={onToggle}
+    >
+      <ChevronDown aria-hidden="true" className={isOpen ? 'rotate-180' : undefined} />
+    </Button>
   )
 }

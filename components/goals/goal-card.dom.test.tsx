@@ -70,7 +70,7 @@ test('by keyboard a card begins with its menu, and the bin comes next', async ()
 test('on a phone one line of a card opens what else it tells', async () => {
   const goal = goalWith({ title: 'Swim', description: 'A mile in the lake', tags: ['summer'] })
   const { hands } = show(<GoalCard goal={goal} now={now} onAction={vi.fn()} />)
-  const line = screen.getByRole('button', { name: 'A mile in the lake' })
+  const line = screen.getByRole('button', { name: 'Show more: Swim' })
   const details = document.getElementById(line.getAttribute('aria-controls') ?? '')
   expect(details?.className).toContain('max-sm:hidden')
   expect(details?.textContent).toContain('summer')

@@ -1,4 +1,5 @@
-import { Check, Pause, Trash2 } from 'lucide-react'
+import { Check, Pause } from 'lucide-react'
+import { useId, useState } from 'react'
 import { CourseMark } from '@/components/shared/course-mark'
 import { DomainMark } from '@/components/shared/domain-mark'
 import { Badge } from '@/components/ui/badge'
@@ -8,7 +9,7 @@ import { dayName, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { RiskItem } from '@/lib/contract/goal-analysis'
 import { isPaused } from '@/lib/contract/pause'
-import { CardDetails } from './card-details'
+import { CardDetails, DetailsButton } from './card-details'
 import { CompletedDetails } from './completed-details'
 import { Expandable } from './expandable'
 import { GoalCount } from './goal-count'
@@ -30,6 +31,9 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
   const rests = isPaused(goal, now.today)
   const isUnderWay = !goal.isCompleted && !goal.droppedAt
   const course = courseOf(goal, standing, now.today)
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const more = <DetailsButton goal={goal} id={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
   return (
     <li
       id={goal.id}
@@ -55,17 +59,17 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
             <CourseMark course={course} className="font-medium" />
           )}
         </div>
-        <div className="-mt-1 -mr-2.5 flex shrink-0">
+        <div className="-mr-2.5 flex shrink-0 max-sm:-mt-1 sm:mt-0.5">
           <GoalMenu goal={goal} isPaused={rests} place="card" onAction={(action) => onAction(action, goal)} />
           {/* The menu comes first: nothing is deleted by the first stop of a card. */}
           <Button
             variant="ghost"
-            size="icon-sm"
-            className="-order-1 text-ink-3"
+            size="sm"
+            className="-order-1 px-2 text-ink-3"
             aria-label={`Delete goal: ${goal.title}`}
             onClick={() => onAction('delete', goal)}
           >
-            <Trash2 aria-hidden="true" />
+            Delete
           </Button>
         </div>
       </header>
@@ -77,9 +81,11 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
           risk={rests || course === 'ready' ? null : (standing?.riskLevel ?? 'low')}
           course={course}
           now={now}
+          more={more}
         />
       )}
-      <CardDetails goal={goal}>
+      {goal.isCompleted && <div className="relative">{more}</div>}
+      <CardDetails id={id} isOpen={isOpen}>
         {goal.description && <Expandable text={goal.description} className="text-ink-2" />}
         {goal.droppedAt && goal.closingNote && (
           <div className="grid gap-1">

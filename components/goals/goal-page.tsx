@@ -116,7 +116,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
         <section
           id={goal.id}
           aria-label="Where it stands"
-          className="card min-w-0 lg:col-start-1"
+          className="card min-w-0 max-sm:order-1 lg:col-start-1"
           onPointerEnter={preloadGoalDialogs}
           onFocus={preloadGoalDialogs}
         >
@@ -147,7 +147,8 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
             </div>
           )}
         </section>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2 lg:row-span-4 lg:row-start-1">
+        {/* On a phone what is to be ticked stands over how it went, and what is planned under it. */}
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 max-sm:contents max-sm:*:order-1 lg:col-start-2 lg:row-span-4 lg:row-start-1">
           {isCoached && (
             <Suspense fallback={<Skeleton className="h-64" />}>
               <GoalCoaching
@@ -165,7 +166,9 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
           )}
           {isUnderWay ? (
             <>
-              <GoalMilestones goal={goal} now={now} onCheckIn={toAnswer} />
+              <div className="contents max-sm:order-none! max-sm:block empty:hidden">
+                <GoalMilestones goal={goal} now={now} onCheckIn={toAnswer} />
+              </div>
               <Card>
                 <CardHeader>
                   <CardTitle>Plans</CardTitle>
@@ -180,7 +183,11 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
           )}
           <About goal={goal} now={now} onEdit={() => open('edit')} />
         </div>
-        <div ref={history} tabIndex={-1} className="min-w-0 scroll-mt-20 focus:outline-none lg:col-start-1">
+        <div
+          ref={history}
+          tabIndex={-1}
+          className="min-w-0 scroll-mt-20 focus:outline-none max-sm:order-2 lg:col-start-1"
+        >
           <GoalTimeline goal={goal} now={now} title="Mission History" />
         </div>
       </div>

@@ -1,8 +1,10 @@
 import { CalendarClock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { domainColor } from '@/components/shared/domain-mark'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { RiskBadge } from '@/components/shared/risk-badge'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/client/screen/cn'
 import { dayName, relativeDay, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
@@ -16,9 +18,11 @@ type OngoingHeadProps = {
   risk: RiskItem['riskLevel'] | null
   course: GoalCourse
   now: Today
+  /** What opens the rest of the card on a phone. */
+  more: ReactNode
 }
 
-export function OngoingHead({ goal, risk, course, now }: OngoingHeadProps) {
+export function OngoingHead({ goal, risk, course, now, more }: OngoingHeadProps) {
   return (
     <div className="flex items-center gap-4 max-sm:gap-2.5">
       <ProgressRing
@@ -27,12 +31,13 @@ export function OngoingHead({ goal, risk, course, now }: OngoingHeadProps) {
         color={domainColor(goal.domain)}
         className="shrink-0 max-sm:size-11 max-sm:self-start"
       />
-      <div className="grid min-w-0 gap-1 max-sm:gap-0.5">
+      <div className="grid min-w-0 gap-1 max-sm:flex-1 max-sm:gap-0.5">
         <GoalTitle goal={goal} />
         {/* On a phone the risk is its colour and its word alone, beside the day. */}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-1.5 max-sm:[&>span]:px-1.5 max-sm:[&>span>svg]:hidden">
+        <div className="relative flex min-h-5 flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-1.5 max-sm:[&>span]:px-1.5 max-sm:[&>span>svg]:hidden">
           <DueDate targetDate={goal.targetDate} today={now.today} />
           {risk && <RiskBadge risk={risk} course={course} />}
+          {more}
         </div>
       </div>
     </div>
@@ -46,14 +51,25 @@ function DueDate({ targetDate, today }: { targetDate: string | null; today: stri
     <p className="num flex gap-1.5 text-sm text-ink-2 max-sm:text-[0.8125rem]/5">
       <CalendarClock aria-hidden="true" className="mt-0.5 size-4 shrink-0 max-sm:hidden" />
       <span>
-        Due <span className="whitespace-nowrap">{dayName(targetDate, today)},</span>{' '}
-        <span className="whitespace-nowrap">{relativeDay(targetDate, today)}</span>
+        Due{' '}
+        <span className="whitespace-nowrap">
+          {dayName(targetDate, today)}
+          {/* A phone has no line for both: it says how late what is late is. */}
+          <span className={cn(targetDate >= today && 'max-sm:sr-only')}>,</span>
+        </span>{' '}
+        <span className={cn('whitespace-nowrap', targetDate >= today && 'max-sm:sr-only')}>
+          {relativeDay(targetDate, today)}
+        </span>
       </span>
     </p>
   )
 }
 
-type OngoingActionsProps = { goal: Goal; course: GoalCourse; onAction: (action: GoalAction) => void }
+type OngoingActionsProps = {
+  goal: Goal
+  course: GoalCourse
+  onAction: (action: GoalAction) => void
+}
 
 /** At the card's foot. One of them looks like a button. */
 export function OngoingActions({ goal, course, onAction }: OngoingActionsProps) {

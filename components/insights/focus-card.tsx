@@ -18,7 +18,7 @@ export function FocusCard({ now }: { now: Today }) {
   const { data: review } = useWeekReview()
   const set = review ? storedSteps(review, now) : []
   const { data: week, isFetching } = useWeeklyInsight()
-  const { button, list } = useShowAll(week?.nextWeekFocus.length ?? 0, 'Next Week’s Priority Missions')
+  const { button, list } = useShowAll(week?.nextWeekFocus.length ?? 0, 'Next Week’s Priority Missions', 1)
   if (!week && !isFetching) return null
   return (
     <Card>

@@ -53,7 +53,7 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
   return (
     <SourceHost now={now}>
       <ClaimActs now={now}>
-        <div className="screen paper">
+        <div className="screen paper max-sm:gap-3">
           <RefreshOnReturn renderedAt={renderedAt} />
           <PageHeader
             eyebrow={

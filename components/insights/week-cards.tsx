@@ -34,11 +34,11 @@ export function WeekCards({ coachName, now, monday, review }: WeekCardsProps) {
   // What is still known of the week that was left is not told of the one that was asked for.
   if (week && !isPlaceholderData) {
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-sm:gap-3">
         <SummaryCard week={week} monday={monday} coachName={coachName} now={now} />
         {review}
         <Energy week={week} {...(monday !== null && { until: addDays(monday, 6) })} />
-        <div className="grid gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div className="grid gap-x-9 gap-y-5 max-sm:gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <Victories week={week} isCurrent={monday === null} />
           {monday === null ? <Opportunities week={week} actsOn={now.today} /> : <PastObstacles week={week} now={now} />}
         </div>
@@ -64,7 +64,7 @@ const NONE_THEN = 'Nothing is listed for that week.'
 type WeekProps = { week: WeeklyInsight }
 
 function Victories({ week, isCurrent }: WeekProps & { isCurrent: boolean }) {
-  const { button, list } = useShowAll(shownOf(week.achievements), 'Mission Victories')
+  const { button, list } = useShowAll(shownOf(week.achievements), 'Mission Victories', 1)
   return (
     <Card>
       <CardHeader>

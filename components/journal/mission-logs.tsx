@@ -32,7 +32,7 @@ export function MissionLogs({ now }: { now: Today }) {
   const addButton = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const [date, setDate] = useState(now.today)
-  const { button: showAll, list: shown } = useShowAll(Math.min(entries?.length ?? 0, SHOWN), 'Mission Logs')
+  const { button: showAll, list: shown } = useShowAll(Math.min(entries?.length ?? 0, SHOWN), 'Mission Logs', 1)
   const isEmpty = !isSearching && entries?.length === 0
   const wasEmpty = useRef(isEmpty)
   // The field goes with the first entry: on with the list that comes in its place.

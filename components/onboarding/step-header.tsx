@@ -3,19 +3,17 @@ import { PRODUCT_NAME } from '@/lib/contract/brand'
 import { coaches, ONBOARDING_LEADER } from '@/lib/contract/coaches'
 import type { Step } from './use-step'
 
-/** `more` is said where there is room. */
-const words: Record<Step, { tab: string; title: (firstName: string) => string; lede: string; more?: string }> = {
+const words: Record<Step, { tab: string; title: (firstName: string) => string; lede: string }> = {
   areas: {
     tab: 'Choose your areas',
     title: (firstName) =>
       firstName ? `What would you like to work on, ${firstName}?` : 'What would you like to work on?',
-    lede: 'Choose one life domain or more: they are the areas of your goals. You can change them at any time in Settings.',
+    lede: 'Choose one life domain or more. You can change them at any time in Settings.',
   },
   coach: {
     tab: 'Choose your coach',
     title: () => 'Who should coach you?',
-    lede: 'Each is an AI with a style, not the person.',
-    more: 'Choose whoever suits you; you can change it at any time in Settings.',
+    lede: 'Each is an AI with a style, not the person. You can change it at any time in Settings.',
   },
   goal: {
     tab: 'Your first goal',
@@ -34,7 +32,7 @@ type StepHeaderProps = {
 }
 
 export function StepHeader({ step, number, firstName, isCoachChosen }: StepHeaderProps) {
-  const { tab, title, lede, more } = words[step]
+  const { tab, title, lede } = words[step]
   // The steps are one page with one title, which would be that of the first: a step is not asked of the server.
   useEffect(() => {
     document.title = `${tab} · ${PRODUCT_NAME}`
@@ -48,7 +46,6 @@ export function StepHeader({ step, number, firstName, isCoachChosen }: StepHeade
         <>
           {lede}
           {step === 'coach' && !isCoachChosen && ` Everyone begins with ${coaches[ONBOARDING_LEADER].name}.`}
-          {more && <span className="max-sm:hidden"> {more}</span>}
         </>
       }
     />

@@ -20,20 +20,25 @@ export function Toaster() {
           className={cn('toast', variant === 'destructive' && 'toast-bad')}
           data-variant={variant ?? 'default'}
         >
-          <Title className="text-[0.9375rem] font-semibold">{title}</Title>
-          {description && <Description className="text-ink-2 wrap-anywhere">{description}</Description>}
+          <div className="toast-words">
+            <Title className="text-[0.9375rem] font-semibold">{title}</Title>{' '}
+            {description && <Description className="text-ink-2 wrap-anywhere">{description}</Description>}
+          </div>
           {action && (
             <Action
               altText={action.hint}
               // On its way out there is nothing left to take back.
               disabled={!open}
               onClick={action.run}
-              className="btn btn-outline btn-sm mt-2 justify-self-start"
+              className="btn btn-outline btn-sm shrink-0 justify-self-start sm:mt-2"
             >
               {action.label}
             </Action>
           )}
-          <Close className="btn btn-ghost btn-icon btn-sm absolute top-1.5 right-1.5" aria-label="Close">
+          <Close
+            className="btn btn-ghost btn-icon btn-sm absolute right-1.5 max-sm:inset-y-0 max-sm:my-auto sm:top-1.5"
+            aria-label="Close"
+          >
             <X aria-hidden="true" />
           </Close>
         </Root>
