@@ -8,7 +8,8 @@ import { passedMilestones } from '@/lib/contract/goal-question'
 /** The milestones whose figure the goal has passed, each to be ticked by one press; what was ticked here stays. */
 export function PassedMilestones({ goal }: { goal: Goal }) {
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const passed = passedMilestones(goal)
+  // Of what is completed nothing is left to tick.
+  const passed = goal.isCompleted ? [] : passedMilestones(goal)
   const shown = goal.milestones.filter((one) => ticked.includes(one.id) || passed.includes(one))
   return shown.map((milestone) => (
     <PassedMilestone

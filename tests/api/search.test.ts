@@ -108,10 +108,12 @@ test('refuses an empty search, one too long and a limit out of bounds; asks for 
 
 test('a search that found nothing is put right by the words of the person’s own rows', async () => {
   const [account, other] = [await newAccount(), await newAccount()]
-  await account.post('/api/journal', { mood: 3, notes: 'My passport runs out in May.' })
+  await account.post('/api/journal', { mood: 3, notes: 'My passport runs out in May, says the journal.' })
   const meant = async (query: string, who = account) => (await who.get(`/api/search/meant?q=${query}`)).body
   expect(await meant('pasport')).toEqual({ q: 'passport' })
   expect(await meant('pasport%20may')).toEqual({ q: 'passport may' })
+  // A word that would only ask in a question is looked for here.
+  expect(await meant('joural')).toEqual({ q: 'journal' })
   expect(await meant('pasport&of=entries')).toEqual({ q: 'passport' })
   // Where nothing of what is looked through has it, nobody else’s, or what has all of the words.
   expect(await meant('pasport&of=messages')).toEqual({ q: null })

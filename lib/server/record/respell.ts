@@ -104,8 +104,8 @@ export async function respelledIn(sides: readonly Side[], words: string): Promis
   const isHeld: IsHeld = async (word) => (await Promise.all(held.map((isOne) => isOne(word)))).some(Boolean)
   const respell = async (word: string) => {
     for (const side of sides) {
-      const meant = await meantBy(side, isHeld, word)
-      if (meant && meant !== word) return meant
+      const meant = await meantBy(side, isHeld, word, SEARCHED)
+      if (meant !== word) return meant
     }
     return word
   }
@@ -119,23 +119,29 @@ async function respelled(side: Side, isHeld: IsHeld, about: string): Promise<str
   return words.filter(Boolean).join(' ')
 }
 
+type Apart = { asking: ReadonlySet<string>; everyday: ReadonlySet<string> }
+
+/** Of a question some words only ask, and others tell little; each word of a search is looked for. */
+const ASKED: Apart = { asking: ASKING, everyday: everydayStems }
+const SEARCHED: Apart = { asking: new Set(), everyday: new Set() }
+
 /**
  * The word of the person's own that is typed wrong here, nothing where a word of asking is (“what happend”); the word
  * itself where a row has it, or none is near.
  */
-async function meantBy(side: Side, isHeld: IsHeld, word: string): Promise<string> {
+async function meantBy(side: Side, isHeld: IsHeld, word: string, { asking, everyday } = ASKED): Promise<string> {
   const typed = word.toLowerCase()
   const stems = indexedStems(typed)
   if (!/^[a-z]{5,20}$/.test(typed) || stems.some((stem) => grammarStems.has(stem))) return word
   if (await isHeld(word)) return word
   const stemsNear = [...new Set(slipsOf(typed).flatMap(indexedStems))]
-  if (stemsNear.some((stem) => ASKING.has(stem))) return ''
+  if (stemsNear.some((stem) => asking.has(stem))) return ''
   const near = stemsNear.map((stem) => [stem])
   const hits = await indexFinder.page(holding(side, near), MOST_ROWS, 'DESC')
   const counts = new Map<string, number>()
   for (const { texts } of (await readLines(side, hits)).values())
     for (const own of scan(texts.join(' ')))
-      if (isSlip(typed, own.word) && !everydayStems.has(stemOf(own.word)))
+      if (isSlip(typed, own.word) && !everyday.has(stemOf(own.word)))
         counts.set(own.word, (counts.get(own.word) ?? 0) + 1)
   return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? word
 }
