@@ -52,7 +52,7 @@ export function DateWords({ goal, day, now: { today }, onDay }: DateWordsProps) 
     <div
       className={cn(
         'grid content-start justify-items-start gap-2 text-sm text-ink-2',
-        isKnown && !words && !isOffered ? 'empty:hidden' : 'min-h-28',
+        !isKnown || isForecast || capacity ? 'min-h-28' : words ? 'min-h-12' : 'empty:hidden',
       )}
     >
       <p role="status" className="num text-pretty empty:hidden">
