@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** Metrics have a key of their own, the connection of a model and the backups are the owner's; a search writes the index of what has changed before it looks (DECISIONS 48). */
-const others = ['/api/metrics', '/api/coach/connection', '/api/backups', '/api/search']
+const others = ['/api/metrics', '/api/coach/connection', '/api/backups', '/api/search', '/api/search/meant']
 
 /** Every read of the API; what it must make first, an insight, was made at the first look. */
 function reads() {
@@ -70,6 +70,22 @@ async function locked(run: () => Promise<void>): Promise<void> {
     other.close()
   }
 }
+
+test.skipIf(isElsewhere)(
+  'the day’s first look asks though it cannot write yet what it asks',
+  async () => {
+    await api.database.client.dayQuestion.deleteMany()
+    const open = async () =>
+      (await account.ask('GET', '/api/today')).body.questions.map(({ goalId, state }: Record<string, string>) => [
+        goalId,
+        state,
+      ])
+    await locked(async () => expect(await open()).toEqual([[ids['/api/goals'], 'open']]))
+    expect(await open()).toEqual([[ids['/api/goals'], 'open']])
+    expect(await api.database.client.dayQuestion.count()).toBe(1)
+  },
+  60_000,
+)
 
 const noticing = ['/api/auth/me', '/api/goals', '/api/reminders']
 

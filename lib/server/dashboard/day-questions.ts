@@ -11,10 +11,11 @@ import { userTransaction } from '@/lib/server/db/user-transaction'
 import { notFound } from '@/lib/server/errors'
 import { openAsk } from '@/lib/server/goals/open-ask'
 import { standing } from '@/lib/server/goals/take-back'
+import { newId } from '@/lib/server/ids'
 import { serializeUser, type UserRow } from '@/lib/server/users/serialize-user'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import type { DayPlan } from './active-plans'
-import { chooseQuestions, MOST_A_DAY, quietDaysOf } from './choose-questions'
+import { type Choice, chooseQuestions, MOST_A_DAY, quietDaysOf } from './choose-questions'
 import type { DayGoal } from './ongoing-goals'
 
 type Stored = {
@@ -40,12 +41,7 @@ export async function dayQuestions(
   goals: readonly DayGoal[],
   plans: readonly DayPlan[],
 ): Promise<DayQuestion[]> {
-  let stored = await storedQuestions(user, today)
-  const others = goals.filter(({ id, status }) => status !== 'paused' && !stored.some(({ goalId }) => goalId === id))
-  if (stored.length < MOST_A_DAY && others.length > 0) {
-    await inPassing(choose(user, today, others, plans))
-    stored = await storedQuestions(user, today)
-  }
+  const stored = await withChosen(user, today, goals, plans)
   const asks = await asksBack(user, today, stored)
   return stored.flatMap((row) => {
     const goal = goals.find(({ id }) => id === row.goalId)
@@ -90,39 +86,60 @@ export async function skipQuestion(user: UserRow, id: string): Promise<void> {
   })
 }
 
-/** Two looks at once choose the same: the second finds what the first has stored. */
-async function choose(
+/** What stands for the day, filled up from the other goals. What cannot be written yet is asked all the same. */
+async function withChosen(
   user: UserRow,
   today: string,
   goals: readonly DayGoal[],
   plans: readonly DayPlan[],
-): Promise<void> {
-  const { timeZone } = user
+): Promise<Stored[]> {
+  const stored = await storedQuestions(user, today)
+  const others = goals.filter(({ id, status }) => status !== 'paused' && !stored.some(({ goalId }) => goalId === id))
+  if (stored.length >= MOST_A_DAY || others.length === 0) return stored
+  const chosen = await choose(user, today, stored, others, plans)
+  if (chosen.length === 0) return stored
+  await inPassing(keep(user, today, chosen))
+  const kept = await storedQuestions(user, today)
+  if (kept.length > stored.length) return kept
+  return [...kept, ...chosen.map((one) => ({ ...one, isSkipped: false, isAnswered: false, askedOn: null }))]
+}
+
+type Chosen = Choice & { id: string }
+
+async function choose(
+  user: UserRow,
+  today: string,
+  stored: readonly Stored[],
+  others: readonly DayGoal[],
+  plans: readonly DayPlan[],
+): Promise<Chosen[]> {
   const worked = await workedOn(user, today)
-  await userTransaction(user.id, async (tx) => {
+  // What was worked on today counts as one of the day's.
+  const left = MOST_A_DAY - new Set([...stored.map(({ goalId }) => goalId), ...worked]).size
+  const open = others.filter(({ id }) => !worked.has(id))
+  const asked = new Set(await askedSince(user, today, open))
+  const areas = serializeUser(user).selectedDomains
+  return chooseQuestions(open, plans, { today, timeZone: user.timeZone, areas, asked }, left).map((one) => ({
+    ...one,
+    id: newId(),
+  }))
+}
+
+/** Two looks at once choose the same: the second finds what the first has stored. */
+function keep(user: UserRow, today: string, chosen: readonly Chosen[]): Promise<void> {
+  return userTransaction(user.id, async (tx) => {
     const before = await tx.dayQuestion.findMany({ where: { userId: user.id, date: today }, select: { goalId: true } })
     const known = new Set(before.map(({ goalId }) => goalId))
-    // What was worked on today counts as one of the day's.
-    const left = MOST_A_DAY - new Set([...known, ...worked]).size
-    const open = goals.filter(({ id }) => !known.has(id) && !worked.has(id))
-    const asked = new Set(await askedSince(tx, user, today, open))
-    const areas = serializeUser(user).selectedDomains
-    const chosen = chooseQuestions(open, plans, { today, timeZone, areas, asked }, left)
-    if (chosen.length === 0) return
+    const left = chosen.filter(({ goalId }) => !known.has(goalId)).slice(0, Math.max(0, MOST_A_DAY - known.size))
     await tx.dayQuestion.deleteMany({ where: { userId: user.id, date: { lt: addDays(today, -KEPT_DAYS) } } })
-    const data = chosen.map((one, at) => ({ ...one, userId: user.id, date: today, place: before.length + at }))
+    const data = left.map((one, at) => ({ ...one, userId: user.id, date: today, place: before.length + at }))
     await tx.dayQuestion.createMany({ data })
   })
 }
 
 /** The goals that were asked of their silence since they were last changed. */
-async function askedSince(
-  tx: Prisma.TransactionClient,
-  user: UserRow,
-  today: string,
-  goals: readonly DayGoal[],
-): Promise<string[]> {
-  const rows = await tx.dayQuestion.groupBy({
+async function askedSince(user: UserRow, today: string, goals: readonly DayGoal[]): Promise<string[]> {
+  const rows = await db.dayQuestion.groupBy({
     by: ['goalId'],
     where: { userId: user.id, date: { lt: today }, kind: 'silent' },
     _max: { date: true },
