@@ -201,7 +201,7 @@ const ofGoals: Layer[] = [
     name: 'a mission’s milestones',
     path: '/goals',
     open: async (page) => {
-      const rest = page.getByRole('button', { name: 'Under two hours, in the city.' })
+      const rest = page.getByRole('button', { name: `Show more: ${GOAL}` })
       if (await rest.isVisible()) await rest.click()
       await pressAll('Show all 3', `Edit milestones: ${GOAL}`)(page)
     },
