@@ -1,147 +1,218 @@
 import 'server-only'
 import { addDays, dateIn, instantIn, timeIn } from '@/lib/contract/calendar'
+import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { repeatRule } from '@/lib/contract/repeat'
-import { moved } from '../calendar-spans'
+import { moved, type SpanUnit } from '../calendar-spans'
 import { quantitiesIn } from '../quantities'
 import type { Token } from '../text'
-import { wordSet, wordTable } from '../word-table'
-import { type Fill, without } from './fill'
-import { pointsBack, reminderNamed, telling } from './names'
-import { type OrderContext, titleOf } from './order'
-import { isOutside, onOtherDay, outside } from './refusals'
+import { wordSet } from '../word-table'
+import { type Fill, type Filled, kept, ofGoal, without } from './fill'
+import {
+  goalNamed,
+  goalsNamed,
+  isSure,
+  namedIn,
+  pointsBack,
+  reminderNamed,
+  stepNamed,
+  telling,
+  textsOfTitle,
+} from './names'
+import { type OrderContext, titleOf, wordsOf } from './order'
+import { byHand, isOutside, onOtherDay, outside } from './refusals'
 import { firstTime } from './repeats'
-import { hourNear, scheduledFor, type When, whenIn } from './when'
+import type { Said } from './understand'
+import { dayIn, hourNear, scheduledFor, type When, whenIn } from './when'
+
+/** What asks to be reminded, be it typed in a hurry. */
+const CALLING =
+  /\b(?:re?m+i+n+d\w*|alert\w*|alarm|timer|wake|notif\w*|prompt|appointment|(?:let me|me) (?:know|forget)|(?:tell|ring|buzz|ping|nudge|poke|shout|remember) (?:me|at me))\b/
 
 /** "Remind me Tuesday at 9 to call Bob", "wake me at 6". */
 export const addAlert: Fill = (said, context, given) => {
   const { part, bones } = said
+  const { tokens } = part
+  const { repeat, when } = bones
   // "Book us a table for Friday at 7" is a deed of the world, and no alert until that is asked for.
   if (isOutside(part)) return { cannot: outside(said) }
-  const { repeat } = bones
-  const words = new Set(part.tokens.map(({ word }) => word))
-  const isWaking = words.has('wake')
-  const isAlarm = words.has('alarm') || words.has('timer')
-  const when =
-    isWaking || isAlarm
-      ? whenIn(part, repeat?.rest ?? part.tokens, context, {
-          isTimer: words.has('timer'),
-          isMorning: !words.has('timer'),
-        })
-      : bones.when
-  const first =
-    repeat && firstTime(repeat.rule, { day: when.span?.from ?? null, time: when.time, monthday: repeat.day }, context)
-  const isAsked = isWaking || isAlarm || repeat || when.inMinutes !== null || part.tokens.some(isReminding)
-  // "Saturday should be a 4, correct it" sets none, and "up at three with Finn" tells of an hour: without a word that asks
-  // for it, an alert has its day and its time.
-  if (!isAsked && (!when.time || when.span === null)) return null
-  const told = given.filter((one) => !bones.timed.has(one))
-  // "Wake me up" gives nothing its name.
-  const own = isWaking && telling(told).every(({ word }) => word === 'wake') ? [] : told
-  // "Make the screen off alert 10 pm instead" is of the one that there is.
-  if (part.tokens.at(-1)?.word === 'instead' && reminderNamed(without(part.tokens, bones.timed), context))
-    return moveAlert(said, context, given)
-  const isPointing = pointsBack(own) && telling(own).length === 0
-  const named = isPointing ? undefined : titleOf(part, own)?.replace(/^Not /, 'Do not ')
-  const title =
-    (named && isDenied(part.tokens, own) ? `Do not ${named.charAt(0).toLowerCase()}${named.slice(1)}` : named) ??
-    (isWaking ? 'Wake up' : isAlarm ? 'Alarm' : undefined)
-  // "Last Tuesday, make it a 6" sets none either: that day is over.
+  const says = (word: string) => tokens.some((one) => one.word === word)
+  const isCalled = when.inMinutes !== null || CALLING.test(tokens.map(({ word }) => word).join(' '))
+  // "Up at three with Finn" tells of an hour: without a word that asks for it, an alert has its day and its time.
+  if (!isCalled && !(repeat || (when.time && when.span))) return null
+  // "Call Mam should be every Sunday": what there is becomes no second one.
+  const [there, ...others] = namedIn(without(tokens, bones.timed), context.reminders, textsOfTitle)
+  if (there && isSure([there, ...others]) && (!isCalled || says('instead')))
+    return repeat ? { cannot: byHand(said, context, false) } : moveAlert(there.item, said, context)
   const isOver = when.span !== null && when.span.to < dateIn(context.timeZone, context.now)
   if (isOver && !repeat) return null
+  const told = given.filter((one) => !bones.timed.has(one))
+  // "Wake me up" gives nothing its name, and neither does "remind me of that".
+  const isNameless = telling(told).every(({ word }) => word === 'wake')
+  const named = isNameless ? undefined : titleOf(part, told)?.replace(/^Not /, 'Do not ')
+  const isDenied = named && isNot(tokens, told)
+  const first =
+    repeat && firstTime(repeat.rule, { day: when.span?.from ?? null, time: when.time, monthday: repeat.day }, context)
   return {
     verb: 'alert.add',
     input: {
-      title,
-      scheduledFor: first ?? scheduledFor(when, context),
+      title: isDenied
+        ? `Do not ${named.charAt(0).toLowerCase()}${named.slice(1)}`
+        : (named ?? (says('wake') ? 'Wake up' : says('alarm') || says('timer') ? 'Alarm' : undefined)),
+      scheduledFor: first ?? beforeAnother(tokens, bones, context) ?? scheduledFor(when, context),
       ...(repeat && { repeat: repeatRule(repeat.rule) }),
     },
   }
 }
 
 /** "Remind me not to eat late": what is denied is no part of what was read as its name. */
-function isDenied(tokens: readonly Token[], [first]: readonly Token[]): boolean {
-  const at = first ? tokens.findIndex(({ start }) => start === first.start) : -1
-  const before = tokens.slice(Math.max(0, at - 2), Math.max(0, at)).map(({ word }) => word)
-  return before.includes('not') || before.at(-1) === 'never'
+function isNot(tokens: readonly Token[], [first]: readonly Token[]): boolean {
+  const at = first ? tokens.findIndex(({ start }) => start === first.start) : 0
+  return tokens.slice(Math.max(0, at - 2), at).some(({ word }) => word === 'not' || word === 'never')
 }
 
-/** Words that ask to be reminded, be they typed in a hurry. */
-function isReminding({ word }: Token): boolean {
-  return /^(?:re?m+i+n+d|alert|alarm|ping|nudge|notif|prompt|ring|buzz|tell|forget|set|add|put|schedule|book|appointment)/.test(
-    word,
+/** "An hour before the run", where that is an alert: so long before it; the day alone where it is none. */
+function beforeAnother(tokens: readonly Token[], { when: { span } }: Said['bones'], context: OrderContext) {
+  const at = tokens.findIndex(({ word }) => word === 'before')
+  const length = at > 1 ? lengthIn(tokens.slice(Math.max(0, at - 2), at)) : null
+  if (!length) return undefined
+  const [from, to] = [span?.from ?? '', span?.to ?? '9']
+  const isThen = (day: string) => day >= from && day <= to
+  const reminders = context.reminders.filter(({ scheduledFor }) =>
+    isThen(dateIn(context.timeZone, new Date(scheduledFor))),
   )
+  const other = reminderNamed(tokens.slice(at + 1), { ...context, reminders })
+  if (!other) return span?.from ?? dateIn(context.timeZone, context.now)
+  return later(new Date(other.scheduledFor), length, -1, context)
 }
 
-/** "Move the dentist to Friday", "push it by two weeks", "snooze it for an hour". */
-export const moveAlert: Fill = ({ part, bones }, context) => {
-  const isSnoozed = part.tokens.some(({ word }) => word === 'snooze')
-  const named = without(part.tokens, bones.timed)
-  const reminder = reminderNamed(named, context) ?? reminderNamed(part.tokens, context)
+const ALERT = wordSet('alert alerts reminder reminders alarm')
+const DATE = wordSet('deadline date goal mission')
+const DENYING = wordSet("can't cant cannot isn't isnt aren't arent won't wont doesn't doesnt")
+
+/** "Move the dentist to Friday", "push the attic two weeks", "snooze it": of an alert, a goal or a milestone, whichever is named. */
+export const move: Fill = (said, context) => {
+  const { tokens } = said.part
+  const { timed, when } = said.bones
+  const named = without(tokens, timed)
+  // "The dentist can't be a Sunday" says no day.
+  if (tokens.some(({ word }) => DENYING.has(word))) return null
+  const says = (words: ReadonlySet<string>) => tokens.some(({ word }) => words.has(word))
+  const alert = says(DATE) ? null : (reminderNamed(named, context) ?? reminderNamed(tokens, context))
+  const step = alert || says(DATE) ? null : stepNamed(dayIn(said.part, tokens, context).rest, context)
+  if (step) return dateStep(step, said, context)
+  const goal = says(ALERT) ? null : goalNamed(dayIn(said.part, tokens, context).rest, context)
+  if (!goal || (alert && pointsBack(tokens)))
+    return alert || !says(DATE) ? moveAlert(alert, said, context) : dateGoal(null, said, context)
+  if (!alert) return dateGoal(goal, said, context)
+  const [ofAlert] = namedIn(named, context.reminders, textsOfTitle)
+  const [ofGoals] = goalsNamed(named, context.goals)
+  const isOfAlert = when.time !== null || when.inMinutes !== null || (ofAlert?.score ?? 0) > FULLY
+  if (isOfAlert || !when.span) return moveAlert(alert, said, context)
+  if ((ofGoals?.score ?? 0) > FULLY) return dateGoal(goal, said, context)
+  const day = wordsOf(
+    said.part,
+    tokens.filter((one) => timed.has(one)),
+  )
+  return {
+    cannot: `Which do you mean?\n\n${DID_YOU_MEAN}\n- Move the deadline of “${goal.title}” ${day}\n- Move the alert “${alert.title}” ${day}`,
+  }
+}
+/** So much counts a name of which nothing was left out. */
+const FULLY = 1.55
+
+function dateStep(
+  { milestone, of }: NonNullable<ReturnType<typeof stepNamed>>,
+  said: Said,
+  context: OrderContext,
+): Filled {
+  const { span } = dayIn(said.part, said.part.tokens, context)
+  const milestones = kept(of.milestones).map((one) =>
+    one.id === milestone.id ? { ...one, targetDate: span?.to } : one,
+  )
+  return { verb: 'milestones.set', input: { goalId: of.id, milestones: span ? milestones : undefined } }
+}
+
+function dateGoal(goal: OrderContext['goals'][number] | null, { part }: Said, context: OrderContext): Filled {
+  const { span } = dayIn(part, part.tokens, context)
+  const by = !span && goal?.targetDate ? movedBy(goal.targetDate, part.tokens) : undefined
+  return ofGoal('goal.change', goal, { targetDate: span?.to ?? by })
+}
+
+function moveAlert(
+  reminder: OrderContext['reminders'][number] | null,
+  { part, bones }: Said,
+  context: OrderContext,
+): Filled {
+  const { now, timeZone } = context
   if (!reminder)
     return { verb: 'alert.move', input: { scheduledFor: scheduledFor(bones.when, context) }, lacks: 'alert' }
+  const was = new Date(reminder.scheduledFor)
+  // "The dentist should be every Monday".
+  if (bones.repeat) return { cannot: byHand({ part, bones, kinds: [] }, context, false) }
   // "Tonight's run" is not Thursday's.
   const own = part.tokens.map(({ word }) => /^(today|tonight|tomorrow)'?s$/.exec(word)?.[1]).find(Boolean)
-  const there = own ? addDays(dateIn(context.timeZone, context.now), own === 'tomorrow' ? 1 : 0) : null
-  if (there !== null && dateIn(context.timeZone, new Date(reminder.scheduledFor)) !== there)
-    return { cannot: onOtherDay(reminder.title, { from: there, to: there }, context) }
-  const when = isSnoozed ? whenIn(part, part.tokens, context, { isTimer: true }) : bones.when
+  const day = own && addDays(dateIn(timeZone, now), own === 'tomorrow' ? 1 : 0)
+  if (day && dateIn(timeZone, was) !== day)
+    return { cannot: onOtherDay(reminder.title, { from: day, to: day }, context) }
+  const isSnoozed = part.tokens.some(({ word }) => word === 'snooze')
+  const when = isSnoozed ? whenIn(part, part.tokens, context, true) : bones.when
   const length = when.inMinutes !== null || (when.span && !isSnoozed) ? null : lengthIn(when.rest)
-  const isBare = !when.time && when.inMinutes === null && !length
+  const sign = !isSnoozed && part.tokens.some(({ word }) => BACK.has(word)) ? -1 : 1
   // "Move it to 10": of the two hours that it may be the one nearer to its own.
-  const near = isBare ? hourNear(when.rest, timeIn(context.timeZone, new Date(reminder.scheduledFor))) : null
-  const timed = near ? { ...when, time: near.time } : when
-  const isNothing = isBare && !near && !when.span
-  const at = isNothing ? undefined : movedTo(reminder.scheduledFor, isSnoozed, timed, length, part.tokens, context)
-  return { verb: 'alert.move', input: { reminderId: reminder.id, scheduledFor: at } }
+  const isBare = !when.time && when.inMinutes === null && !length
+  const time = when.time ?? (isBare ? hourNear(when.rest, timeIn(timeZone, was))?.time : undefined)
+  const isSaid = time || when.span || length || when.inMinutes !== null
+  const at = length
+    ? later(isSnoozed ? now : was, length, sign, context, when.time)
+    : movedTo(was, { ...when, time: time ?? null }, isSnoozed, context)
+  return { verb: 'alert.move', input: { reminderId: reminder.id, scheduledFor: isSaid ? at : undefined } }
 }
 
-type Length = { minutes: number; rest: readonly Token[] }
-
-const MINUTES = wordTable<number>({ min: 1, h: 60, day: 1_440, week: 10_080, fortnight: 20_160, month: 43_200 })
+/** Where an alert goes: what is not said of the new time stays as it was; of a stretch the person says the day. */
+function movedTo(was: Date, when: When, isSnoozed: boolean, { now, timeZone }: OrderContext): string | undefined {
+  if (when.inMinutes !== null) return scheduledFor(when, { now, timeZone })
+  const { from, to } = when.span ?? { from: dateIn(timeZone, isSnoozed ? now : was), to: '' }
+  // "Until Saturday" ends on it.
+  const isUntil = to !== '' && (isSnoozed || from <= dateIn(timeZone, now))
+  if (to !== '' && from !== to && !isUntil) return undefined
+  return instantIn(timeZone, isUntil ? to : from, when.time ?? timeIn(timeZone, was)).toISOString()
+}
 
 /** "By two weeks", "for an hour", "a week". */
-function lengthIn(tokens: readonly Token[]): Length | null {
-  const quantity = quantitiesIn({ tokens: [...tokens] }).find(({ unit }) => MINUTES[unit ?? ''] !== undefined)
-  if (quantity) {
-    const rest = tokens.filter((_, at) => at < quantity.from || at >= quantity.to)
-    return { minutes: quantity.value * (MINUTES[quantity.unit ?? ''] ?? 0), rest }
-  }
-  const at = tokens.findIndex(
-    ({ word }, index) => /^an?$/.test(word) && MINUTES[tokens[index + 1]?.word ?? ''] !== undefined,
-  )
-  if (at < 0) return null
-  return { minutes: MINUTES[tokens[at + 1]?.word ?? ''] ?? 0, rest: [...tokens.slice(0, at), ...tokens.slice(at + 2)] }
-}
-
+type Length = { count: number; unit: SpanUnit | 'h' | 'min' }
+const UNITS = wordSet('min h day week fortnight month')
 const BACK = wordSet('earlier forward sooner')
 
-/** Where an alert goes: what is not said of the new time stays as it was. */
-function movedTo(
-  scheduled: string,
-  isSnoozed: boolean,
-  when: When,
-  length: Length | null,
-  tokens: readonly Token[],
-  { now, timeZone }: OrderContext,
-): string | undefined {
-  const was = new Date(scheduled)
-  if (when.inMinutes !== null) return scheduledFor(when, { now, timeZone })
-  if (length) {
-    const from = isSnoozed ? now : was
-    const minutes = tokens.some(({ word }) => BACK.has(word)) && !isSnoozed ? -length.minutes : length.minutes
-    const days = minutes / 1_440
-    if (!isSnoozed && Number.isInteger(days)) {
-      return instantIn(timeZone, addDays(dateIn(timeZone, was), days), when.time ?? timeIn(timeZone, was)).toISOString()
-    }
-    return new Date(from.getTime() + minutes * 60_000).toISOString()
-  }
-  const time = when.time ?? timeIn(timeZone, was)
-  // "Until Saturday" ends on it.
-  const isUntil = isSnoozed || (when.span !== null && when.span.from <= dateIn(timeZone, now))
-  const span = when.span && isUntil ? { from: when.span.to, to: when.span.to } : when.span
-  if (!span) return instantIn(timeZone, dateIn(timeZone, isSnoozed ? now : was), time).toISOString()
-  // Of a stretch the person says the day.
-  return span.from === span.to ? instantIn(timeZone, span.from, time).toISOString() : undefined
+function lengthIn(tokens: readonly Token[]): Length | null {
+  const told = quantitiesIn({ tokens: [...tokens] }).find(({ unit }) => UNITS.has(unit ?? ''))
+  if (told) return { count: told.value, unit: told.unit as Length['unit'] }
+  const one = tokens.find(
+    ({ word }, at) => UNITS.has(word === 'hour' ? 'h' : word) && /^an?$/.test(tokens[at - 1]?.word ?? ''),
+  )
+  return one ? { count: 1, unit: (one.word === 'hour' ? 'h' : one.word) as Length['unit'] } : null
+}
+
+function later(
+  from: Date,
+  { count, unit }: Length,
+  sign: number,
+  { timeZone }: Pick<OrderContext, 'timeZone'>,
+  time: string | null = null,
+): string {
+  if (unit === 'h' || unit === 'min')
+    return new Date(from.getTime() + sign * count * (unit === 'h' ? 3_600_000 : 60_000)).toISOString()
+  return instantIn(
+    timeZone,
+    moved(dateIn(timeZone, from), unit, sign * count),
+    time ?? timeIn(timeZone, from),
+  ).toISOString()
+}
+
+/** A date, moved by as much as the words say: "push it two weeks". */
+export function movedBy(date: string, tokens: readonly Token[]): string | undefined {
+  const length = lengthIn(tokens)
+  if (!length || length.unit === 'h' || length.unit === 'min') return undefined
+  return moved(date, length.unit, length.count * (tokens.some(({ word }) => BACK.has(word)) ? -1 : 1))
 }
 
 /** "Tick off the dentist": it is done. */
@@ -150,13 +221,7 @@ export const finishAlert: Fill = ({ part }, context) => {
   return { verb: 'alert.finish', input: { reminderId: reminder?.id }, ...(!reminder && { lacks: 'alert' }) }
 }
 
-/** A date, moved by as much as the words say: "push it two weeks". */
-export function movedBy(date: string, tokens: readonly Token[]): string | undefined {
-  const length = lengthIn(tokens)
-  if (!length) return undefined
-  const sign = tokens.some(({ word }) => BACK.has(word)) ? -1 : 1
-  const months = length.minutes % 43_200 === 0 ? length.minutes / 43_200 : 0
-  return months > 0
-    ? moved(date, 'month', sign * months)
-    : moved(date, 'day', sign * Math.round(length.minutes / 1_440))
+/** Whether an alert is spoken of by that word. */
+export function saysAlert(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }) => ALERT.has(word))
 }

@@ -3,36 +3,29 @@ import { dateIn } from '@/lib/contract/calendar'
 import { MONTHS } from '../calendar-names'
 import { datesIn } from '../dates'
 import { stemsIn } from '../stem'
-import type { Token } from '../text'
-import { readText } from '../text'
+import { readText, type Token } from '../text'
 import { wordSet } from '../word-table'
 import type { Fill, Filled } from './fill'
 import { leading, namedIn, pointsBack, telling, tellingOnly, textsOfMemory } from './names'
 import { bare, capital, type OrderContext, type Part, wordsOf } from './order'
 
 /** "Log energy 4: slept well", "journal: …". What is told to the journal runs to the end. */
-export const writeEntry: Fill = ({ part }, context, named) => {
+export const writeEntry: Fill = ({ part }, context, given) => {
   // "Write that in my journal" gives no words: those that were said before are meant.
-  const isPlain = named.every(({ word, kind }) => kind === 'mark' || POINTING.has(word))
+  const isPlain = given.every(({ word, kind }) => kind === 'mark' || POINTING.has(word))
   const own = part.text.slice(0, part.tokens[0]?.start ?? 0).trim()
   const before = isPlain && (own || pointsBack(part.tokens)) ? own || context.recentTopic?.words : undefined
   if (before) return entryOf(before, part, context)
-  const given = isPlain ? [] : named
-  const [first] = bare(given)
+  const [first] = isPlain ? [] : bare(given)
   const heading = first ? part.tokens.filter(({ start }) => start < first.start) : part.tokens
-  const told = first ? part.text.slice(first.start, part.tokens.at(-1)?.end).trim() : ''
   // "Energy today is more like a 4" tells nothing but the energy.
-  const isBare = heading.some(isOfEnergy) && tellingOnly(given).length === 0
+  const isBare = !first || (heading.some(isOfEnergy) && tellingOnly(given).length === 0)
   const mood = energyIn(isBare ? part.tokens : heading)
-  const behind = mood === null ? energyBehind(told) : { notes: isBare ? '' : told }
+  const told = isBare ? '' : part.text.slice(first.start, part.tokens.at(-1)?.end).trim()
+  const behind = mood === null ? energyBehind(told) : { notes: told, mood }
   return {
     verb: 'entry.write',
-    input: {
-      ...(mood !== null && { mood }),
-      ...behind,
-      notes: behind.notes || undefined,
-      ...dateOf(part, heading, context),
-    },
+    input: { ...behind, notes: behind.notes || undefined, ...dateOf(part, heading, context) },
   }
 }
 
@@ -46,11 +39,17 @@ export function entryOf(text: string, part: Part, context: OrderContext): Filled
 }
 const LEAD =
   /^\W*(?:please )?(?:log|note|write|put|record|add|enter|jot|journal|diary|entry)(?: (?:down|that|this|it))*(?: (?:to|in|into) (?:my |the |(?:to|yester)day'?s )?(?:log|journal|diary|entry))?(?: in)?\s*[:,–-]?\s*/i
-
 /** "Log yesterday: …": which day it is of is no part of what is told. */
 const DAY = /^(?:for |on )?(?:(?:to|yester|\p{L}+)day|tonight|this morning|last night)\s*:\s*/iu
-
 const POINTING = wordSet('it that this down in into to my the a journal diary log notes entry please pls thanks thx ok')
+
+/** "Log today: up with Finn at three, energy 2": told to the journal, as it holds no figure but that of its energy. */
+export function entryNoted(text: string, part: Part, context: OrderContext): Filled | null {
+  const told = NOTED.exec(text)?.[1]
+  return told === undefined || /\d/.test(energyBehind(told.trim()).notes) ? null : entryOf(text.trim(), part, context)
+}
+const NOTED =
+  /^\W*(?:(?:add|put|write|note)(?: this| it)? (?:to|in|into|down in) (?:my |the |(?:to|yester)day'?s )?)?(?:log|note|journal|diary|entry)(?: (?:for |on )?(?:\p{L}+day|tonight|this morning|last night))?\s*:(.+)$/isu
 
 function dateOf(part: Part, tokens: readonly Token[], { now, timeZone }: OrderContext) {
   const [day] = datesIn({ ...part, tokens }, { now, timeZone, towards: 'past' })
@@ -70,9 +69,7 @@ function energyIn(tokens: readonly Token[]): number | null {
   const named = tokens.findIndex(isOfEnergy)
   const isLevel = ({ value }: Token) => value !== null && Number.isInteger(value) && value >= 1 && value <= 5
   const found = named < 0 ? undefined : tokens.slice(named).find(isLevel)
-  const ofFive = tokens.find(
-    (one, at) => isLevel(one) && (tokens[at + 1]?.word === '/' || tokens[at + 1]?.word === 'out'),
-  )
+  const ofFive = tokens.find((one, at) => isLevel(one) && /^(?:\/|out)$/.test(tokens[at + 1]?.word ?? ''))
   return (found ?? ofFive)?.value ?? null
 }
 
@@ -94,18 +91,14 @@ export const keepMemory: Fill = ({ part }, _, given) => {
   // "It's 9 March, remember that" tells nothing without what was said before.
   if (own !== '' && telling(given).every(({ word }) => POINTING.has(word) || MONTHS.includes(word)))
     return { cannot: 'What is that of? Say it in one sentence: “Remember that …”.' }
-  const text = capital(own)
-  return {
-    verb: 'memory.keep',
-    input: { text, kind: text && stemsIn(text).some((stem) => LIMITS.has(stem)) ? 'constraint' : 'preference' },
-  }
+  const kind = stemsIn(own).some((stem) => LIMITS.has(stem)) ? 'constraint' : 'preference'
+  return { verb: 'memory.keep', input: { text: capital(own || undefined), kind } }
 }
 
 /** "Forget that I'm vegetarian": one of what is remembered, where the words name one. */
 export const forgetMemory: Fill = ({ part }, { memories = [] }) => {
   const memory = leading(namedIn(part.tokens, memories, textsOfMemory))
-  if (memory) return { verb: 'memory.forget', input: { memoryId: memory.id } }
-  return {
-    cannot: 'I remember nothing like that. Everything I remember is in Settings, where you can delete it.',
-  }
+  return memory
+    ? { verb: 'memory.forget', input: { memoryId: memory.id } }
+    : { cannot: 'I remember nothing like that. Everything I remember is in Settings, where you can delete it.' }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { everydayStems, grammarStems } from '../common-words'
 import { stemOf, stemsIn } from '../stem'
-import type { Token } from '../text'
+import { readText, type Token } from '../text'
 import { isWeight } from '../units'
 import { wordSet } from '../word-table'
 import type { OrderContext, OrderGoal } from './order'
@@ -144,6 +144,18 @@ export function milestonesNamed(tokens: readonly Token[], goals: readonly OrderG
   const of = new Map(goals.flatMap((goal) => goal.milestones.map((milestone) => [milestone, goal] as const)))
   const named = namedIn(tokens, [...of.keys()], textsOfTitle)
   return named.map(({ item, ...one }) => ({ ...one, item: { milestone: item, of: of.get(item) as OrderGoal } }))
+}
+
+/** The milestone that is surely named, or that "that one" stands for: one whose name stood in what was said last. */
+export function stepNamed(tokens: readonly Token[], { goals, recentTopic }: OrderContext): MilestoneOf | null {
+  const named = milestonesNamed(tokens, goals)
+  const [goal] = goalsNamed(tokens, goals)
+  if (isSure(named) && (named[0]?.score ?? 0) > (goal?.score ?? 0)) return named[0]?.item ?? null
+  if (!pointsBack(tokens) || tellingOnly(tokens).length > 0) return null
+  const words = readText(recentTopic?.words ?? '').sentences.flatMap((one) => one.tokens)
+  const own = goals.filter(({ id }) => id === recentTopic?.goalId)
+  const spokenOf = milestonesNamed(words, own)
+  return isSure(spokenOf) ? (spokenOf[0]?.item ?? null) : null
 }
 
 /** Whether one of the words points at what was spoken of. */

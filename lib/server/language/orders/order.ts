@@ -63,6 +63,9 @@ export function wordsOf({ text, start }: Sentence, tokens: readonly Token[]): st
   return words
 }
 
+/** Words around an order that are no part of it. */
+export const COURTEOUS = wordSet(words.order.courtesy)
+
 const LEADING = wordSet('to about abt of for that on at by in and is as : - – — , . ; =')
 const TRAILING = wordSet(words.order.trailing)
 
@@ -84,17 +87,6 @@ export function bare(tokens: readonly Token[]): Token[] {
   }
   return tokens.slice(from, to)
 }
-
-/** A new name, without "just" before it or "instead" behind it: they say that it takes another's place. */
-export function renamed(sentence: Sentence, tokens: readonly Token[]): string | undefined {
-  const all = bare(tokens)
-  const [first] = all
-  const own = all.length > 1 && first && MERELY.has(first.raw) ? bare(all.slice(1)) : all
-  return titleOf(sentence, own.length > 1 && own.at(-1)?.word === 'instead' ? own.slice(0, -1) : own)
-}
-
-/** Written with a capital it is of the name. */
-const MERELY = wordSet('just simply only merely plain')
 
 /** A title as people write one: with a capital. */
 export function titleOf(sentence: Sentence, tokens: readonly Token[]): string | undefined {

@@ -86,7 +86,6 @@ test.each<[string, string, object]>([
   ],
   ['add a milestone to the memoir there: chapter one', 'milestones.set', { goalId: 'memoir' }],
   ['untick the roof on the garden room, it leaks', 'milestone.tick', { milestoneIds: ['roof'], isCompleted: false }],
-  ['Put the memoir goal under career instead.', 'goal.change', { goalId: 'memoir', domain: 'career' }],
   ['change the weight goal date to may 1', 'goal.change', { goalId: 'weight', targetDate: '2027-05-01' }],
   [
     'The Heaphy has to wait until 10 April, change the date.',

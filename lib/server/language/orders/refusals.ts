@@ -5,7 +5,7 @@ import { phrases, says, wordsOf } from '../phrases'
 import type { Token } from '../text'
 import { wordSet } from '../word-table'
 import { goalsNamed, leading, namedIn, tellingOnly, textsOfTitle } from './names'
-import { type OrderContext, type Part, wordsOf as wordsIn } from './order'
+import { COURTEOUS, type OrderContext, type Part, wordsOf as wordsIn } from './order'
 import refusals from './refusals.json'
 import type { Said } from './understand'
 
@@ -17,23 +17,16 @@ const OF_ENTRIES = /\b(?:energy|mood|entry|entries|wrote|written|journal|diary|c
 const MOST_SHOWN = 4
 
 /** "Delete my account", "book a table": said plainly, with what can be done; to be reminded of it is one press. */
-export function outside(said: Said): string {
-  const words = wordsOf(said.part)
-  const told = OTHERS.find(({ asked }) => says(words, asked))?.answer ?? OUTSIDE
-  const answer = steers(said.part) ? OUTSIDE : told
-  const instead = answer.includes('alert') ? reminderInstead(said) : null
-  return instead ? `${answer}\n\n${DID_YOU_MEAN}\n- ${instead}` : answer
-}
-
-/** "Remind me to book a table fri 7pm", in the person's own words; null where no time is named. */
-function reminderInstead({ part, bones: { when } }: Said): string | null {
+export function outside({ part, bones }: Said): string {
+  const words = wordsOf(part)
+  const told = steers(part) ? undefined : OTHERS.find(({ asked }) => says(words, asked))?.answer
   const own = part.tokens.filter(
-    ({ word, kind }, at, all) =>
-      !(kind === 'mark' && /[.!?]/.test(word)) &&
-      !ASKING.has(word) &&
-      !(FOR_ONE.has(word) && !LINKS.has(all[at + 1]?.word ?? '')),
+    ({ word }, at, all) =>
+      !/^[.!?]$/.test(word) && !ASKING.has(word) && !(FOR_ONE.has(word) && !LINKS.has(all[at + 1]?.word ?? '')),
   )
-  return when.time === null || own.length < 3 ? null : `Remind me to ${wordsIn(part, own)}`
+  const isTimed = bones.when.time !== null && own.length > 2
+  const instead = isTimed && (told ?? OUTSIDE).includes('alert') ? `Remind me to ${wordsIn(part, own)}` : null
+  return instead ? `${told ?? OUTSIDE}\n\n${DID_YOU_MEAN}\n- ${instead}` : (told ?? OUTSIDE)
 }
 const ASKING = wordSet('please pls plz can could would will you u hey coach just')
 const FOR_ONE = wordSet('us me')
@@ -41,57 +34,47 @@ const LINKS = wordSet('and to')
 
 /** Whose doing it is that a part asks for: "book us a table", "turn the heating on", not "remind me to book". */
 export function isOutside(part: Part): boolean {
-  const own = ownWords(part)
-  const [head = '', next = ''] = own
-  if (own.some((word) => REMINDING.test(word))) return false
-  if (BOOKING.has(head)) return true
-  // "Text Aoife that I am late" is told to her, "text Aoife at 5" is a thing to be reminded of.
-  if (TELLING.has(head) && !FOR_ONE.has(next) && own.slice(2).some((word) => PASSED_ON.has(word))) return true
-  return (DOING.has(head) && FOR_ONE.has(next)) || steers(part)
+  const [head = '', next = ''] = ownWords(part)
+  return BOOKING.has(head) || (DOING.has(head) && FOR_ONE.has(next)) || steers(part)
 }
 
 /** "Make my phone go black", "turn the heating on". */
 function steers(part: Part): boolean {
   const [head = '', ...others] = ownWords(part)
-  return STEERING.has(head) && others.some((word) => DEVICES.has(word))
+  return STEERING.has(head) && others.some((word) => DEVICES.has(word)) && !others.some((word) => REMINDING.test(word))
 }
 
 function ownWords({ tokens }: Part): string[] {
   return tokens.map(({ word }) => word).filter((word) => !ASKING.has(word))
 }
-const REMINDING = /^(?:re?m+i+n+d|alert|alarm|ping|nudge|notif|prompt|wake|snooze|goal|milestone)/
+const REMINDING = /^(?:re?m+i+n+d|alert|alarm|goal|milestone)/
 const BOOKING = wordSet('book reserve order')
 const DOING = wordSet('buy get send find call text email pay fetch bring play message')
-const TELLING = wordSet('text message email whatsapp tell write')
-const PASSED_ON = wordSet('that saying')
-const STEERING = wordSet('make turn switch put set dim let start stop open close lock unlock shut get have')
+const STEERING = wordSet('make turn switch put set dim start stop open close lock unlock shut')
 const DEVICES = wordSet(
-  'phone screen tv telly light lights lamp heating heater boiler thermostat radiator music radio wifi laptop computer pc tablet ipad oven kettle dishwasher washer door doors blinds garage speaker car alexa',
+  'phone screen tv light lights lamp heating heater boiler thermostat radiator music radio wifi laptop computer oven kettle dishwasher washer door doors blinds garage speaker car alexa',
 )
 
 /** "Delete the dentist alert", "make it repeat": of what is on record, but by hand. */
 export function byHand({ part, bones }: Said, context: OrderContext, isDeleted: boolean): string {
-  const text = plain(part)
-  const alert = leading(namedIn(part.tokens, context.reminders, textsOfTitle))
-  const { span } = bones.when
-  const isOn = ({ scheduledFor }: { scheduledFor: string }) => span !== null && isWithin(scheduledFor, span, context)
-  // "Cancel the run tonight" is not of Thursday's run.
-  if (alert && span && isDeleted && !isOn(alert))
-    return `${onOtherDay(alert.title, span, context)} I cannot delete an alert, but you can, on Today.`
-  const goal = leading(goalsNamed(part.tokens, context.goals))
+  const text = part.tokens.map(({ word }) => word).join(' ')
   const deed = isDeleted ? 'delete' : 'change'
+  const alert = leading(namedIn(part.tokens, context.reminders, textsOfTitle))
+  const goal = leading(goalsNamed(part.tokens, context.goals))
+  const { span } = bones.when
   if (OF_ENTRIES.test(text) && !OF_ALERTS.test(text))
     return `I cannot ${deed} what you wrote${onDay(text)}. You can do that yourself, in the journal.`
+  // "Cancel the run tonight" is not of Thursday's run.
+  if (alert && span && isDeleted && !isWithin(alert.scheduledFor, span, context))
+    return `${onOtherDay(alert.title, span, context)} I cannot delete an alert, but you can, on Today.`
   if (alert && !(goal && /\bgoal|mission\b/.test(text)))
-    return isDeleted
-      ? `I cannot delete “${alert.title}”, but I can move it or mark it done. You can delete it yourself, on Today.`
-      : `I can move “${alert.title}” or mark it done. The rest you can change yourself, on Today.`
-  const missed = !alert && OF_ALERTS.test(text) ? missingTarget(part.tokens, 'alert', context) : null
-  if (missed) return missed
-  const name = goal ? ` “${goal.title}”` : ''
-  return isDeleted
-    ? `I cannot delete${name || ' that'}. You can do that by hand: a goal on the Goals page, a value or a milestone on the page of its goal.`
-    : `I cannot change that${name ? ` in${name}` : ''}. You can do that by hand, on the page of the goal.`
+    return `I cannot ${deed} “${alert.title}”, but I can move it or mark it done. The rest you can do yourself, on Today.`
+  const missed = OF_ALERTS.test(text) ? missingTarget(part.tokens, 'alert', context) : null
+  const name = goal ? ` “${goal.title}”` : ' that'
+  return (
+    missed ??
+    `I cannot ${deed}${isDeleted || !goal ? name : ` that in${name}`}. You can do that by hand: a goal on the Goals page, a value or a milestone on the page of its goal.`
+  )
 }
 
 type Days = { from: string; to: string }
@@ -113,26 +96,19 @@ function onDay(text: string): string {
   return /\b on (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? \w+|\w+day)\b/.exec(text)?.[0] ?? ''
 }
 
-function plain({ tokens }: Part): string {
-  return tokens.map(({ word }) => word).join(' ')
-}
-
 /** "Move the swimming goal", where there is none: said so, with the nearest by name. Null where nothing is named. */
 export function missingTarget(named: readonly Token[], called: 'alert' | 'goal', context: OrderContext): string | null {
   if (named.some(({ word }) => EVERY.has(word))) return 'I can change one at a time. Which one do you mean?'
-  const words = tellingOnly(named)
-    .filter(({ word }) => word !== 'actually')
-    .map(({ raw }) => raw)
-    .join(' ')
-  if (!words) return null
+  const words = tellingOnly(named).filter(({ word }) => !COURTEOUS.has(word))
+  if (words.length === 0) return null
   const all: readonly { title: string }[] = called === 'alert' ? context.reminders : context.goals
   const near = namedIn(named, all, textsOfTitle).map(({ item }) => item)
   const nearest = (near.length > 0 ? near : all).slice(0, MOST_SHOWN).map(({ title }) => `“${title}”`)
+  const verb = nearest.length === 1 ? 'is' : 'are'
   const rest =
     nearest.length > 0
-      ? ` ${near.length > 0 ? 'The nearest' : 'There'} ${nearest.length === 1 ? 'is' : 'are'} ${nearest.join(', ')}.`
-      : ` There are none.`
-  return `I found no ${called} called “${words}”.${rest}`
+      ? `${near.length > 0 ? 'The nearest' : 'There'} ${verb} ${nearest.join(', ')}.`
+      : 'There are none.'
+  return `I found no ${called} called “${words.map(({ raw }) => raw).join(' ')}”. ${rest}`
 }
-
 const EVERY = wordSet('all every everything each')

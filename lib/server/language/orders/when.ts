@@ -1,5 +1,6 @@
 import 'server-only'
 import { addDays, dateIn, instantIn } from '@/lib/contract/calendar'
+import { weekdayNamed } from '../calendar-names'
 import { type Clock, clocksIn, partOfDay } from '../clock-times'
 import { countOf, type DateMention, datesIn, LAST_DAY } from '../dates'
 import type { Sentence, Token } from '../text'
@@ -31,14 +32,11 @@ const PARTS_OF_DAY = wordSet('morning afternoon evening night lunchtime arvo lun
  * The time that some tokens name, and the tokens without it. Of several the first counts where it comes before anything
  * else, else the last: "remind me on Friday to book the 3 May flight", "call Bob about May on Friday".
  */
-export function whenIn(
-  sentence: Sentence,
-  tokens: readonly Token[],
-  at: At,
-  { isTimer = false, isMorning = false } = {},
-): When {
-  const within = relative(tokens, isTimer)
+export function whenIn(sentence: Sentence, tokens: readonly Token[], at: At, isLength = false): When {
+  const says = (word: string) => tokens.some((one) => one.word === word)
+  const within = relative(tokens, isLength || says('timer'))
   if (within) return within
+  const isMorning = says('wake') || says('alarm')
   const sure = clocksIn(tokens, () => false, isMorning)
   const unclocked = tokens.filter((_, place) => !sure.some(({ from, to }) => place >= from && place < to))
   const days = daysIn(sentence, unclocked, at)
@@ -102,12 +100,18 @@ export function dayIn(
 function daysIn(sentence: Sentence, words: readonly Token[], at: At, towards: 'past' | 'future' = 'future') {
   const tokens = words.map((one, place) => {
     if (towards === 'past') return one
-    // "Wed at 4" begins with a day, and with no verb.
-    if (place === 0) return { ...one, raw: capital(one.raw) ?? one.raw }
+    // "Wed at 4", "remind me wed 16:00" name a day, and no verb.
+    const isNamed = place === 0 || (weekdayNamed(one.word) > 0 && isBesideTime(words, place))
+    if (isNamed) return { ...one, raw: capital(one.raw) ?? one.raw }
     // "Before the 20th" is till then.
     return one.word === 'before' ? { ...one, word: 'by' } : one
   })
   return datesIn({ ...sentence, tokens }, { ...at, towards }).filter(({ isNamed }) => isNamed)
+}
+
+function isBesideTime(words: readonly Token[], place: number): boolean {
+  const [before, next] = [words[place - 1]?.word ?? '', words[place + 1]]
+  return PREPOSITIONS.has(before) || before === 'me' || next?.kind === 'number' || next?.word === 'at'
 }
 
 /** "In 20 minutes", "in an hour and a half", "an hour from now", "ten minutes, sauna out". */
@@ -163,9 +167,16 @@ export function scheduledFor({ span, time, inMinutes }: When, { now, timeZone }:
   return span || at > now ? at.toISOString() : undefined
 }
 
+const LEADING_TO = wordSet('to at for it that , till until be - by on :')
+
 /** "11 instead": of the two hours that a bare number may be, the one nearer to what was said before. */
 export function hourNear(tokens: readonly Token[], before: string | null): { time: string; token: Token } | null {
-  const token = tokens.find(({ value, word }) => value !== null && /^\d{1,2}(?:[:.][0-5]\d)?$/.test(word))
+  const token = tokens.find(
+    ({ value, word }, at) =>
+      value !== null &&
+      /^\d{1,2}(?:[:.][0-5]\d)?$/.test(word) &&
+      (at === 0 || LEADING_TO.has(tokens[at - 1]?.word ?? '')),
+  )
   const [hour = 0, minute = 0] = (token?.word ?? '').split(/[:.]/).map(Number)
   if (!token || hour > 23) return null
   const at = before === null ? 12 : Number(before.slice(0, 2))
