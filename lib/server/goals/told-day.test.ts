@@ -54,14 +54,14 @@ test.each([
   expect(after.reading).toBe(now)
 })
 
-test.each([
-  ['Weighed in at 88.4, down from 89.', 88.4],
-  ['down from 92 to 89.1', 89.1],
-])('of a title that only says from where to where, less is won: %s', async (words, value) => {
-  const { goal, say } = await goalAt('From 92 kg to 80 kg by June', { ...weight, target: 80 }, 89.8)
-  await say(words)
-  expect((await values(goal.id)).map((one) => one.value)).toEqual([value])
-})
+test.each([['down from 92 to 89.1', 89.1]])(
+  'of a title that only says from where to where, less is won: %s',
+  async (words, value) => {
+    const { goal, say } = await goalAt('From 92 kg to 80 kg by June', { ...weight, target: 80 }, 89.8)
+    await say(words)
+    expect((await values(goal.id)).map((one) => one.value)).toEqual([value])
+  },
+)
 
 test('of an answer that tells of other things, too, the part that is of the goal is heard with its own day', async () => {
   const { goal, say } = await goalAt('Get down to 84 kg', weight, 89.8)
@@ -150,7 +150,7 @@ test.each([
     'Kept, but Tuesday is not one of its days: it counts on Sundays.',
   ],
   ['Go to the gym', gym, 'went to the gym in October', 'Name the days that you mean, and they are counted.'],
-  ['Go to the gym', gym, 'went to the gym on 25 December', '25 December 2025 is further back than the calendar shows.'],
+  ['Go to the gym', gym, 'went to the gym on 25 December', 'Name the days that you mean, and they are counted.'],
 ])('%s: %s is no deed of today', async (title, measure, words, reasoning) => {
   const { goal, say } = await goalAt(title, measure)
   const { progressUpdate, ask } = await say(words as string)

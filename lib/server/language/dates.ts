@@ -36,8 +36,6 @@ type Rule = { says: RegExp; of: readonly Rule[]; means: (kept: Kept, view: View,
 
 const FIRST_DAY = '1900-01-01'
 export const LAST_DAY = '9999-12-31'
-/** What is said there is no day. */
-const NEVER = { from: '', to: '' }
 
 /**
  * The days and stretches of days a sentence names, in its order, with the time of day where one stands beside. "By May"
@@ -53,7 +51,7 @@ export function datesIn(sentence: Sentence, { now, timeZone, towards, isAsked }:
   for (let at = 0, from = 0; isTold && at < tokens.length; ) {
     const found = mentionAt(text, from, view)
     const next = at + (found ? text.slice(from, found.end).split(' ').length : 1)
-    if (found?.from) mentions.push(mention(sentence, at, next, found))
+    if (found) mentions.push(mention(sentence, at, next, found))
     from = text.indexOf(' ', found?.end ?? from) + 1
     at = next
   }
@@ -228,21 +226,12 @@ const shifted =
     moved(today, unit, sign * countOf(n))
 const UNITS = [
   rule(`${COUNTED} (?:ago|back)`, shifted(-1)),
-  rule(`${COUNTED} from (?:now|today)`, shifted(1)),
   // "The most in one day" is of any day.
   rule(`in ${COUNTED}(?: ')?(?: time)?`, (kept, view, whole) => (view.isPast ? null : shifted(1)(kept, view, whole))),
-  rule(`within ${COUNTED}`, ({ n, unit }, { today }) => ({
-    from: today,
-    to: moved(today, unit, countOf(n)),
-  })),
   rule('(?:this|same) (?:time|day|date) last (?!day){unit:unit}', ({ unit }, { today }) => moved(today, unit, -1)),
   rule('(?:the )?{unit:unit} before last', ({ unit }, { today }) => unitSpan(today, unit, -2)),
-  rule('(?:the )?weekend before last', (_, { today }) => weekend(today, -2)),
   rule('(?:(?<lead>the|these|my|over|in) (?:the )?|^)weekend', ({ lead }, { today, isPast }) =>
     isPast && !lead ? null : weekend(today, isPast && weekdayOf(today) < 6 ? -1 : 0),
-  ),
-  rule('over (?:the )?{number:n} (?:of )?{unit:unit}', ({ n, unit }, { today, isPast }) =>
-    isPast ? rolling(today, unit, -countOf(n)) : null,
   ),
   rule(`${LEAD}(?<which>last|past|next) {number:n} (?:of )?{unit:unit}`, ({ which, n, unit }, { today }) =>
     rolling(today, unit, which === 'next' ? countOf(n) : -countOf(n)),
@@ -292,26 +281,18 @@ const WHOLES = [
   SEASON,
   rule(A_YEAR, ofYear),
 ]
-const MOST_DAYS = 31
-
 const dayNumber = (word = '') => ordinalOf(word) ?? (Number(word) || 0)
-/** "The end of March", "early May", "the 3rd of next month", "the 2nd Sunday of February", "the last Friday of next month". */
+/** "The end of March", "early May", "the 2nd Sunday of February", "the last Friday of next month". */
 const PARTS = [
   rule('(?:the )?{part:part}', ({ part = '' }, _, whole) => slice(whole, part), WHOLES),
   rule(
-    `(?:the )?(?<which>last|past|{dayOfMonth}) ${ANY_DAY} (?:of|in)`,
+    `(?:the )?(?<which>last|{dayOfMonth}) ${ANY_DAY} (?:of|in)`,
     ({ which = '', day = '' }, _, whole) => {
       const place = STEPS[which] ?? ordinalOf(which) ?? 0
-      if (place === 0 || place > 5 || daysBetween(whole.from, whole.to) > MOST_DAYS) return null
       const found = nthWeekday(unitSpan(whole.from, 'month', 0), weekdayNamed(day), place)
-      return found <= whole.to ? found : null
+      return place !== 0 && found <= whole.to ? found : null
     },
     WHOLES,
-  ),
-  rule(
-    '(?:the )?{nth:nth} (?:of|in)',
-    ({ nth }, _, { from, to }) => (daysBetween(from, to) > MOST_DAYS ? null : addDays(from, dayNumber(nth) - 1)),
-    [rule('the (?<unit>month)', ({ unit }, { today }) => unitSpan(today, unit, 0)), ...UNITS],
   ),
 ]
 
@@ -377,7 +358,7 @@ const FEAST = rule(
   },
 )
 
-/** The ways that are said of what is to come alone: "a week tomorrow", "Thursday of next week", "on 24th". */
+/** The ways that are said of what is to come alone: "a week tomorrow", "on 24th". */
 const ahead = (says: string, means: Rule['means'], of?: readonly Rule[]) =>
   rule(says, (kept, view, whole) => (view.isPast ? null : means(kept, view, whole)), of)
 const AHEAD = [
@@ -385,15 +366,6 @@ const AHEAD = [
     '{count:n} (?<unit>days?|weeks?|fortnights?|months?)(?: (?:from|after|on)|(?<! days?))',
     ({ n, unit }, _, { from, isDay }) => (isDay ? moved(from, unit, countOf(n)) : null),
     [...NAMED_DAYS, ...WEEKDAYS, FEAST],
-  ),
-  ahead(
-    `{which} {weekday:day}(?: of| in)?|{weekday:other}(?: of| in)?`,
-    ({ day, other = '' }, _, { from, to }) =>
-      addDays(from, 6) === to ? addDays(from, weekdayNamed(day ?? other) - 1) : null,
-    UNITS,
-  ),
-  ahead(`${LEAD}{which:which} week(?: on|,)? {weekday:day}`, ({ which = '', day = '' }, { today }) =>
-    addDays(unitSpan(today, 'week', STEPS[which] ?? 0).from, weekdayNamed(day) - 1),
   ),
 ]
 /** What is asked about by its bare name: "how was March", "May vs June", "my week", "in the last year". */
@@ -406,8 +378,6 @@ const BARE_NAMES = [
   asked(`${BARE}(?=20)${A_YEAR}`, ofYear),
 ]
 const ASKED = [
-  // What is said about Christmas is said on any day.
-  asked(`about (?:${FEAST_NAMES.join('|')})(?: day)?`, () => NEVER),
   asked('(?:(?:in|over) )?the (?:last|past) (?<unit>week|month|year)', ({ unit }, { today }) =>
     rolling(today, unit, -1),
   ),

@@ -13,7 +13,6 @@ import { type Said, saidSurely } from '../progress/said'
 import { isPastForm } from '../progress/word-classes'
 import { type Quantity, quantitiesIn } from '../quantities'
 import { DAYS_BACK, readTicks } from '../rhythm/read-ticks'
-import { readTimes } from '../rhythm/read-times'
 import { stemsIn } from '../stem'
 import { readText, type Sentence } from '../text'
 import { toldDays, withoutDayFigures } from '../told-day'
@@ -107,9 +106,8 @@ function ofGoals(sentence: Sentence, all: readonly HeardGoal[], clock: Clock, re
   const [figure] = quantities
   const isOne = quantities.length === 1 || (quantities.every(isWeightOrBare) && toldDays(sentence, clock).length > 1)
   const isOfScales = figure && isOne && isWeighed(dateless.tokens, figure.from)
-  const counting = goals.filter((goal) => counts(quantities, goal) || (isOfScales && isOfWeight(goal)))
-  const bySameVerb = goals.filter((goal) => isOfVerb(sentence, quantities, goal))
-  const meant = goals.filter((goal) => sure.has(goal.id) || isOnly(goal, counting) || isOnly(goal, bySameVerb))
+  const counting = goals.filter((goal) => counts(sentence, quantities, goal) || (isOfScales && isOfWeight(goal)))
+  const meant = goals.filter((goal) => sure.has(goal.id) || (counting.length === 1 && counting[0] === goal))
   const done = rhythmMeant(sentence, goals, meant)
   const ticked = (done ? timesOf(sentence, done, clock) : []).map(({ value, date, quote }) => ({
     verb: 'value.log' as const,
@@ -140,12 +138,12 @@ function ofGoals(sentence: Sentence, all: readonly HeardGoal[], clock: Clock, re
 
 type ToldDay = { value: number; date: string; quote: string }
 
-/** The days on which a rhythm was done, or how often on one that takes several; days on which it is not done do not count. */
+/** The days on which a rhythm was done, or how often on one that takes several. */
 function timesOf(sentence: Sentence, { title, rhythm }: HeardGoal, clock: Clock): ToldDay[] {
   if (!rhythm) return []
-  const times = readTimes(sentence, rhythm.measure, clock)
-  if (times && times.count > 0) return [{ value: times.count, date: times.date, quote: times.quote }]
-  return readTicks(sentence, clock, tellingStems(title)).filter(({ date }) => isDayOf(rhythm.measure, date))
+  // Days on which it is not done do not count.
+  const told = readTicks(sentence, rhythm.measure, clock, tellingStems(title))
+  return told.filter(({ date, value }) => value > 0 && isDayOf(rhythm.measure, date))
 }
 
 /** How often something is done, or on which days, tells nothing of what it is. */
@@ -238,19 +236,12 @@ export function isNamedWeakly(
   })
 }
 
-function counts(quantities: readonly Quantity[], { measure }: HeardGoal): boolean {
-  if (!measure || isMeasured(unitOf(measure.unit))) return false
-  return quantities.some(({ unit }) => unit !== null && sameUnit(unit, measure.unit) !== null)
-}
-
-/** "Saved £50" of the one goal that is to save pounds. */
-function isOfVerb({ tokens }: Sentence, quantities: readonly Quantity[], { title, measure }: HeardGoal): boolean {
+/** By its unit; of what is measured only with the goal's own verb: "Saved £50" of the one goal that is to save pounds. */
+function counts({ tokens }: Sentence, quantities: readonly Quantity[], { title, measure }: HeardGoal): boolean {
   const [verb] = stemsIn(title)
-  return (
-    measure !== null &&
-    tokens.some((token) => token.stem === verb && isPastForm(token)) &&
-    quantities.some(({ unit, form }) => form !== 'clock' && (unit === null || sameUnit(unit, measure.unit) !== null))
-  )
+  const isOfVerb = tokens.some((token) => token.stem === verb && isPastForm(token))
+  if (!measure || (isMeasured(unitOf(measure.unit)) && !isOfVerb)) return false
+  return quantities.some(({ unit }) => unit !== null && sameUnit(unit, measure.unit) !== null)
 }
 
 function isWeightOrBare({ unit, form }: Quantity): boolean {
@@ -259,10 +250,6 @@ function isWeightOrBare({ unit, form }: Quantity): boolean {
 
 function isOfWeight({ measure }: HeardGoal): boolean {
   return measure?.kind === 'level' && isWeight(measure.unit)
-}
-
-function isOnly(goal: HeardGoal, counting: readonly HeardGoal[]): boolean {
-  return counting.length === 1 && counting[0] === goal
 }
 
 type Act = Pick<Heard, 'verb' | 'input'>

@@ -99,12 +99,6 @@ test('neither does a weekday', () => {
   expect(draftHeard('Called Mam on Sunday.', [mam], clock)).toMatchObject([value('mam', 1, '2030-11-17')])
 })
 
-test('what is lost of a weight to come down is won', () => {
-  const down = goal('down', 'From 92 kg to 80 kg', { measure: measure('level', 'kg', 92, 80), reading: 89.8 })
-  expect(draftHeard('lost 2 kg', [down], clock)).toMatchObject([value('down', 87.8)])
-  expect(draftHeard('Lost 4 kilos.', [down], clock)).toEqual([])
-})
-
 test('a number in the title of a rhythm names it not', () => {
   const gym = goal('gym', 'Gym three times a week', {
     rhythm: { measure: { kind: 'rhythm', unit: '', times: 3, per: 'week' } as never },

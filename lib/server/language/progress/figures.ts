@@ -4,7 +4,6 @@ import type { Sentence, Token } from '../text'
 import { isKnownUnit, isLength, isMeasured, isPlural, isTime, sameUnit, unitOf } from '../units'
 import { wordSet, wordTable } from '../word-table'
 import type { GoalView } from './frame'
-import { classOf } from './word-classes'
 
 /** A figure as it stands in an answer, in the goal's unit where it has one that fits. */
 export type Figure = Pick<Quantity, 'value' | 'unit' | 'of' | 'from' | 'to' | 'start' | 'end'> & {
@@ -28,10 +27,7 @@ export function figuresIn(sentences: readonly Sentence[], view: GoalView): Figur
   const found: Figure[] = []
   for (const [place, { tokens }] of sentences.entries()) {
     if (found.length >= MOST) break
-    const quantities = withTails(
-      quantitiesIn({ tokens }).map((one) => unnamed(one, tokens)),
-      tokens,
-    )
+    const quantities = quantitiesIn({ tokens })
     const told = quantities.map((one) => inGoalsUnit(one, tokens, view, place))
     const isFree = (at: number) => !quantities.some(({ from, to }) => at >= from && at < to)
     const worded = tokens.flatMap((_, at) => (isFree(at) ? wordedAt(tokens, at, view, place) : []))
@@ -67,33 +63,6 @@ export function readable(sentence: Sentence): Sentence {
     at += 3
   }
   return { ...sentence, tokens }
-}
-
-/** "8k tues" counts no Tuesdays, and "4 a day" is four of what is spoken of. */
-function unnamed(quantity: Quantity, tokens: readonly Token[]): Quantity {
-  const { unit, from } = quantity
-  const isEach = ['a', 'an', 'per', 'each', 'every', '/'].includes(tokens[from + 1]?.word ?? '')
-  if (!unit || quantity.of !== null || !(classOf(unit) === 'WEEKDAY' || (isEach && isTime(unit)))) return quantity
-  return { ...quantity, unit: null, form: 'plain', to: from + 1, end: (tokens[from] as Token).end }
-}
-
-/** "13 st 4" is one weight, "2 min 20" one time. */
-function withTails(quantities: Quantity[], tokens: readonly Token[]): Quantity[] {
-  const tails = quantities.map((one, at) => {
-    const before = quantities[at - 1]
-    if (!before || one.from > before.to + 1) return null
-    if (before.unit === 'stone' && one.value < 14 && (one.unit === null || ['lb', 'pound'].includes(one.unit)))
-      return { value: before.value * 14 + one.value, unit: 'lb' }
-    if (before.unit === 'min' && one.value < 60 && (one.unit === null || one.unit === 's'))
-      return { value: before.value * 60 + one.value, unit: 's' }
-    return null
-  })
-  return quantities.flatMap((one, at) => {
-    const next = quantities[at + 1]
-    if (tails[at]) return []
-    const tail = tails[at + 1]
-    return tail && next ? [{ ...one, ...tail, to: next.to, end: (tokens[next.to - 1] as Token).end }] : [one]
-  })
 }
 
 function inGoalsUnit(quantity: Quantity, tokens: readonly Token[], { frame }: GoalView, place: number): Figure {

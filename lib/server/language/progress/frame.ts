@@ -5,10 +5,9 @@ import { everydayStems, grammarStems } from '../common-words'
 import type { CountedGoal } from '../measure/levels'
 import { countedGoal, shownMeasure } from '../measure/propose-measure'
 import { proposeRhythm } from '../measure/propose-rhythm'
-import { quantitiesIn } from '../quantities'
 import { stemOf, stemsIn } from '../stem'
 import { readText } from '../text'
-import { isMeasured, isWeight, unitOf } from '../units'
+import { isMeasured, unitOf } from '../units'
 
 /** What a text may speak of when it speaks of a goal. */
 export type ReadableGoal = Pick<
@@ -72,13 +71,8 @@ function viewAnew(goal: ReadableGoal, timeZone: string): GoalView {
         tokens.map(({ word }) => word),
       ),
     ),
-    verb: frame && isToLose(frame) ? 'lose' : (first?.stem ?? ''),
+    verb: first?.stem ?? '',
   }
-}
-
-/** "From 92 kg to 80 kg": whatever the title begins with, what is lost of it is won. */
-function isToLose({ measure: { kind, start, target, unit } }: Frame): boolean {
-  return kind === 'level' && target < start && isWeight(unitOf(unit))
 }
 
 /** The progress 0-100 that a reading is: 100 only where the target is reached. */
@@ -122,7 +116,7 @@ function frameOf(goal: ReadableGoal, timeZone: string): Frame | null {
  */
 function countedIn(goal: ReadableGoal, timeZone: string): CountedGoal | null {
   const description = goal.milestones.length > 0 ? '' : goal.description
-  const counted = countedGoal({ ...goal, description, timeZone }) ?? anyCount({ ...goal, description })
+  const counted = countedGoal({ ...goal, description, timeZone })
   if (!counted || counted.certainty === 'sure' || counted.measure.kind !== 'total') return counted
   const { unit, target } = counted.measure
   const often = proposeRhythm(goal)?.measure
@@ -141,30 +135,6 @@ function readingAt(measure: Measure, progress: number): number {
 function baseUnit(unit: string): string {
   const [first = unit] = unit.split(/\s*(?:\/| per | an? )\s*/)
   return unitOf(first.trim().split(/\s+/).at(-1)?.toLowerCase() ?? unit)
-}
-
-/** "12 choruses off by heart": a number of things in the title or the description, which may be what counts. */
-function anyCount({ title, description }: ReadableGoal): CountedGoal | null {
-  for (const text of [title, description.slice(0, 300)]) {
-    for (const sentence of readText(text).sentences.slice(0, 5)) {
-      const [one] = quantitiesIn(sentence).filter(
-        ({ value, unit, of, form }) =>
-          of === null &&
-          (form === 'plain' || form === 'duration') &&
-          value >= 2 &&
-          value <= 10_000 &&
-          Number.isInteger(value) &&
-          !(value >= 1_900 && value <= 2_100) &&
-          unit !== 's' &&
-          unit !== 'min',
-      )
-      if (!one) continue
-      const unit = one.unit ?? sentence.tokens.slice(one.to).find(({ kind }) => kind === 'word')?.word ?? 'parts'
-      const measure: Measure = { kind: 'total', unit: unit.slice(0, 20), format: 'number', start: 0, target: one.value }
-      return { measure, reading: null, certainty: 'doubtful' }
-    }
-  }
-  return null
 }
 
 /** The stems of a milestone's title, and those of them that have to be said for it to be named. */

@@ -48,7 +48,7 @@ export function hypothesesOf(text: string, view: GoalView, clock?: Clock): Ways 
       (kind): Hypothesis => ({ ...EMPTY, kind, role: kind, sentence: at, features: movesBy(kind, stance) }),
     ),
   )
-  const figured = withAgreement(figureHypotheses(figures, told, view))
+  const figured = figureHypotheses(figures, told, view)
   const hypotheses = [stays, ...claims, ...figured, ...tickHypotheses(told, view)]
   return { told, figures, hypotheses, written }
 }
@@ -74,9 +74,7 @@ function staysFeatures(told: readonly Told[], figures: readonly Figure[], { fram
 function figureHypotheses(figures: readonly Figure[], told: readonly Told[], view: GoalView): Hypothesis[] {
   const around = new Map(figures.map((one) => [one, aroundFigure(one, told[one.place] as Told, view, figures)]))
   const taken = [...figures.flatMap((one) => singles(one, view)), ...together(figures, view)]
-  const isLevel = view.frame?.measure.kind === 'level'
-  const fits = ({ role, figures: own }: Taken) =>
-    !WHOLES.has(role) || !own.some((one) => isMore(one, told) || (isLevel && isFormer(one, figures, told)))
+  const fits = ({ role, figures: own }: Taken) => !WHOLES.has(role) || !own.some((one) => isMore(one, told))
   return taken.filter(fits).map(({ role, place, figures: own }) => {
     const [first] = own as [Figure]
     const stance = (told[first.place] as Told).stance
@@ -104,25 +102,4 @@ const MORE = wordSet('another more extra further additional')
 export function isMore({ from, to, place }: Figure, told: readonly Told[]): boolean {
   const tokens = told[place]?.sentence.tokens ?? []
   return tokens.slice(Math.max(0, from - 1), to + 1).some(({ word }) => MORE.has(word))
-}
-
-/** "82.4, down from 83": where a level was before, beside where it is. */
-function isFormer({ from, place }: Figure, all: readonly Figure[], told: readonly Told[]): boolean {
-  const isBeside = all.some((one) => one.place === place && one.from !== from && one.amount !== null)
-  return isBeside && told[place]?.sentence.tokens[from - 1]?.word === 'from'
-}
-
-/** "Another 250, so 2,250 now": what two ways lead to is likelier than what one does. */
-function withAgreement(hypotheses: Hypothesis[]): Hypothesis[] {
-  const key = ({ place }: Hypothesis) => `${place?.reading ?? place?.progress}`
-  const ways = new Map<string, Set<Figure | undefined>>()
-  for (const one of hypotheses) ways.set(key(one), (ways.get(key(one)) ?? new Set()).add(one.figures[0]))
-  return hypotheses.map((one) => {
-    const count = Math.min(3, ways.get(key(one))?.size ?? 1)
-    const names = count > 1 && one.figures.length === 1 ? [featureOf(`agree${count}`)] : []
-    return {
-      ...one,
-      features: [...one.features, ...names.flatMap((name) => [within(company(one.role), name), within(FIGURE, name)])],
-    }
-  })
 }

@@ -65,14 +65,10 @@ export function singles(figure: Figure, view: GoalView): Taken[] {
   return found
 }
 
-/** What several figures come to: added up, or multiplied. */
+/** What several figures come to, added up. */
 export function together(figures: readonly Figure[], { frame }: GoalView): Taken[] {
   const found: Taken[] = []
   if (!frame) return found
-  const near = figures.slice(0, MOST_ADDED).flatMap((one, at): [Figure, Figure][] => {
-    const other = figures[at + 1]
-    return other && one.of === null && other.of === null && other.place === one.place ? [[one, other]] : []
-  })
   const way = Math.sign(frame.measure.target - frame.measure.start)
   const add = (role: string, step: number, own: Figure[]) => {
     const reading = frame.reading + way * step
@@ -85,12 +81,6 @@ export function together(figures: readonly Figure[], { frame }: GoalView): Taken
   for (const [at, one] of fitting.entries())
     for (const other of fitting.slice(at + 1)) add('delta+', sum([one, other]), [one, other])
   if (fitting.length > 2) add('delta+', sum(fitting), fitting)
-  for (const [one, other] of near) {
-    const [many, each] = one.match === 'same' || other.unit === 'day' ? [other, one] : [one, other]
-    const isCount = Number.isInteger(many.value) && many.value > 1 && many.value < 100
-    if (each.amount !== null && isCount && many.form === (many.unit === 'day' ? 'duration' : 'plain'))
-      add('product', many.value * each.amount, [one, other])
-  }
   return found
 }
 

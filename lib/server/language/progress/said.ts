@@ -7,6 +7,7 @@ import { contradictionIn } from './contradiction'
 import type { Told } from './features'
 import type { ReadableGoal } from './frame'
 import { closes, losesGround, type Meaning, type ReadProgress, readProgress } from './read-progress'
+import { tellsOfRest } from './tick-hypotheses'
 import { isPastForm } from './word-classes'
 
 /**
@@ -55,12 +56,18 @@ export function saidSurely(text: string, goal: ReadableGoal, clock: Clock, isOwn
 /** Between such a word and its figure something has to be done, or it is only meant to be. */
 const MEANT = wordSet("i'd we'd would should could might must will i'll shall want need hope wish")
 const HOPED = wordSet('if unless wanted wished hoped planned dream dreamt dreamed')
+const NOT_YET = wordSet('yet till til until')
+const DONE = wordSet('done finished complete completed ticked up in ready through over behind ✅ ✔ ☑')
 const PUT_OFF = wordSet('still pushed postponed cancelled canceled rescheduled delayed moved bumped')
 
 /** Whether a meaning rests on what is only wished for, put off, or told by the clock: "dip at eight", "beat by 30". */
 function isHeldBack({ figures, sentence, ticks, isWhole, role }: Meaning, { told }: ReadProgress): boolean {
   const { tokens } = (told[sentence] as Told).sentence
-  if (ticks.length > 0) return !isWhole || tokens.some(({ word }) => PUT_OFF.has(word))
+  // "Make it the first ten slides" does nothing yet.
+  const isTold = tokens.some((one) => isPastForm(one) || DONE.has(one.word))
+  if (ticks.length > 0) return !isWhole || !isTold || tokens.some(({ word }) => PUT_OFF.has(word))
+  // "Port 8 is signed, but does not go live till Tuesday".
+  if (tellsOfRest({ tokens }) && tokens.some(({ word }) => NOT_YET.has(word))) return true
   return figures.some(({ from, match, place }) => {
     const before = (told[place] as Told).sentence.tokens.slice(0, from)
     const last = before.at(-1)?.word ?? ''

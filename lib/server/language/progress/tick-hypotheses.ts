@@ -32,12 +32,7 @@ export function tickHypotheses(told: readonly Told[], view: GoalView): Hypothesi
   )
   const open = named.filter(({ isDone }) => !isDone)
   const whole = open.filter(({ share }) => share > 0.99)
-  const likely = open.filter(({ share }) => share >= 0.5)
-  const sets = [
-    ...open.map((one) => [one]),
-    ...(whole.length > 1 ? [whole] : []),
-    ...(likely.length > 1 && likely.length !== whole.length ? [likely] : []),
-  ]
+  const sets = [...open.map((one) => [one]), ...(whole.length > 1 ? [whole] : [])]
   return sets.map((set) => {
     const ids = set.map(({ id }) => id)
     const rivals = open.filter((one) => !set.includes(one))
@@ -91,18 +86,23 @@ function isToldWhole(id: string, told: readonly Told[], { names }: GoalView): bo
     .map(({ sentence }) => sentence.tokens)
     .filter((one) => stemsOf(one).some((stem) => rest.includes(stem)))
   const said = new Set(holding.flatMap(stemsOf))
-  const isLeft = holding.flat().some(({ word, stem }) => LEFT.has(word) && !own.includes(stem))
+  const isLeft = holding.flat().some(({ word, stem }) => (LEFT.has(word) || isDenying(word)) && !own.includes(stem))
   return rest.every((stem) => said.has(stem)) && !isLeft
 }
 const LEFT = wordSet(
   'left remaining remains still only except apart half halfway almost nearly most mostly part partly some yet one',
 )
 
-/** Whether a sentence says that a part of what it tells is still to be done. */
+/** Whether a sentence says that a part of what it tells is still to be done, or is not. */
 export function tellsOfRest({ tokens }: Pick<Told['sentence'], 'tokens'>): boolean {
-  return tokens.some(({ word }) => REST.has(word))
+  return tokens.some(({ word }) => REST.has(word) || isDenying(word))
 }
 const REST = wordSet('still remaining remains left except yet missing')
+
+/** "Doesn't go live till Tuesday", "aren't going up by themselves". */
+function isDenying(word: string): boolean {
+  return /^(?:is|are|was|were|does|do|did|has|have|had|wo|ca)n'?t$/.test(word)
+}
 
 /** "18k" is 18 km, and "5" is five. */
 function stemsOf(tokens: Told['sentence']['tokens']): string[] {

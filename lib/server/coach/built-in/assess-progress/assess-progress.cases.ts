@@ -126,7 +126,7 @@ export const progressCases: { goal: CaseGoal; answers: ProgressCase[] }[] = [
   {
     goal: { title: 'Launch my podcast', progress: 70 },
     answers: [
-      ['I was wrong, more like 50 percent', { to: 50 }],
+      ['I was wrong, more like 50 percent', 'asks'],
       ['about 50% done', 'asks'],
     ],
   },

@@ -59,7 +59,7 @@ export function assessProgress({
     return { newProgress: progress, reasoning }
   }
   if (frame && doubt) return asks(askWhichTotal(frame, doubt, clock))
-  if (outcome.kind === 'open') return asks(askBack(read, clock, isHard))
+  if (outcome.kind === 'open') return asks(askBack(read, clock))
   const { meaning } = outcome
   const values = valuesOf(meaning, read.view, daysOf(meaning, read, clock))
   if (frame && values === 'open') return asks(askDay(frame, meaning.place.reading ?? frame.reading, { read, clock }))

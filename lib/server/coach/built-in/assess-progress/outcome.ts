@@ -2,8 +2,6 @@ import 'server-only'
 import { isWeighed } from '@/lib/server/language/heard/weighed'
 import { closes, losesGround, type Meaning, type ReadProgress } from '@/lib/server/language/progress/read-progress'
 import learned from '@/lib/server/language/progress/weights.json'
-import { quantitiesIn } from '@/lib/server/language/quantities'
-import { readText } from '@/lib/server/language/text'
 import { isWeight } from '@/lib/server/language/units'
 import { wordSet } from '@/lib/server/language/word-table'
 
@@ -14,9 +12,6 @@ export type Outcome = { kind: 'moved'; meaning: Meaning } | { kind: 'open' } | {
 type Sure = typeof learned.sure
 /** A goal is closed, and ground is lost, only where there is next to no doubt. */
 const GRAVE = 0.9
-/** What is read off the scales is believed as it is where nobody asked. */
-const HEARD = 0.5
-const FAR = 10
 
 /** What an answer comes to: one meaning is sure and it moves, something happened and it stays open how much, or nothing. */
 export function outcomeOf(read: ReadProgress, { counted, open, asks }: Sure = learned.sure): Outcome {
@@ -24,41 +19,27 @@ export function outcomeOf(read: ReadProgress, { counted, open, asks }: Sure = le
   const [likeliest] = meanings
   if (likeliest) {
     const isGrave = closes(likeliest, view) || losesGround(likeliest, view)
-    const isRight = putsRight(likeliest, read)
-    const isDoubtful = isGrave && !isRight
-    const least = isScales(likeliest, read) ? HEARD : isDoubtful ? GRAVE : view.frame?.isOwn ? counted : open
+    const least = isScales(likeliest, read) ? HEARD : isGrave ? GRAVE : view.frame?.isOwn ? counted : open
     const isPart = likeliest.ticks.length > 0 && !likeliest.isWhole
-    const mayMove = (!isDoubtful || bearsGrave(likeliest, read)) && !isBeside(likeliest, read) && !isPart
+    const mayMove = (!isGrave || bearsGrave(likeliest, read)) && !isBeside(likeliest, read) && !isPart
     if (likeliest.share >= least && mayMove) return { kind: 'moved', meaning: likeliest }
   }
   return { kind: moves >= asks ? 'open' : 'still' }
 }
 
 /** Whether a weight is read off the scales, and nothing else could be meant: "weighed 88.4 this morning". */
-function isScales({ role, figures, quotes, share }: Meaning, { meanings, view: { frame } }: ReadProgress): boolean {
-  const [sentence] = readText(quotes[0] ?? '').sentences
-  const [figure, other] = sentence ? quantitiesIn(sentence) : []
-  if (!sentence || !figure || other || !frame?.isOwn || frame.measure.kind !== 'level') return false
+function isScales({ role, figures, share }: Meaning, { told, meanings, view: { frame } }: ReadProgress): boolean {
+  const [figure] = figures
+  if (!figure || figures.length > 1 || role !== 'total' || frame?.measure.kind !== 'level' || !isWeight(frame.unit))
+    return false
+  const clause = told[figure.place]?.clauses.find(({ from, to }) => figure.from >= from && figure.from < to)
+  const tokens = told[figure.place]?.sentence.tokens.slice(clause?.from) ?? []
   const isAlone = meanings.slice(1).every((one) => one.share < share / FAR)
-  return (
-    isAlone &&
-    role === 'total' &&
-    figures.length === 1 &&
-    isWeight(frame.unit) &&
-    isWeighed(sentence.tokens, figure.from)
-  )
+  return frame.isOwn && isAlone && isWeighed(tokens, figure.from - (clause?.from ?? 0))
 }
-
-/** Words that take back what was said before, and put another figure in its place. */
-const PUT_RIGHT =
-  /\b(?:(?:i|that|it) was (?:all )?(?:wrong|mistaken|too (?:high|much|optimistic))|was a (?:mistake|typo)|i (?:meant|overestimated|exaggerated|misjudged)|correction|(?:rather|more) like)\b/i
-
-/** Whether an answer says that an earlier figure was too high, and names the one that is right. */
-function putsRight(meaning: Meaning, { view, written }: ReadProgress): boolean {
-  const isOneFigure = meaning.figures.length === 1 && (meaning.role === 'percent' || meaning.role === 'total')
-  const isLess = losesGround(meaning, view) && !closes(meaning, view)
-  return isOneFigure && isLess && written.some(({ text }) => PUT_RIGHT.test(text))
-}
+/** What is read off the scales is believed as it is where nobody asked. */
+const HEARD = 0.5
+const FAR = 10
 
 /** Words before a share that is near the one that is named, on one side of it: "just under half". */
 const BESIDE = wordSet('over under nearly almost than')
@@ -66,9 +47,11 @@ const BESIDE = wordSet('over under nearly almost than')
 /** Whether a share is told to be near another one, which leaves open what it is. */
 function isBeside({ figures }: Meaning, { told }: ReadProgress): boolean {
   return figures.some(({ form, place, from }) => {
-    const tokens = told[place]?.sentence.tokens ?? []
-    const before = tokens[from - 1]?.word ?? ''
-    return form === 'share' && BESIDE.has(before === 'a' ? (tokens[from - 2]?.word ?? '') : before)
+    const before = told[place]?.sentence.tokens.slice(Math.max(0, from - 2), from) ?? []
+    return (
+      form === 'share' &&
+      before.some(({ word }, at) => BESIDE.has(word) && (at === before.length - 1 || before.at(-1)?.word === 'a'))
+    )
   })
 }
 
