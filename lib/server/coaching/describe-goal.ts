@@ -7,14 +7,14 @@ import type {
   guidanceRequest,
   RewrittenDescription,
 } from '@/lib/contract/coach'
-import { guidanceFields, newGoalWords } from '@/lib/server/coach/built-in/descriptions/guidance-fields'
+import { guidanceFields, newGoalWords } from '@/lib/server/coach/built-in/descriptions/assist-goal-creation'
 import { withheldIfExplicit } from '@/lib/server/coach/care-levels'
 import type { DescriptionContext } from '@/lib/server/coach/context'
 import { careForInTurns } from '@/lib/server/coach/safety'
 import { db } from '@/lib/server/db/client'
 import { otherGoals } from '@/lib/server/goals/other-goals'
 import { proposeMeasure } from '@/lib/server/language/measure/propose-measure'
-import { proposeRhythm } from '@/lib/server/language/measure/propose-rhythm'
+import { proposeRhythm } from '@/lib/server/language/measure/rhythm'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { askCoach } from './ask-coach'
 import { coachContext } from './coach-context'

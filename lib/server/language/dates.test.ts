@@ -116,3 +116,9 @@ describe('datesIn', () => {
     expect(read('last summer', 'past', 'Australia/Sydney')).toBe('2025-12-01..2026-02-28')
   })
 })
+
+it('an hour, or a figure behind “at”, names no day', () => {
+  const [sentence] = readText('how many days at 1').sentences
+  const view = { now: new Date('2026-11-22T14:00:00Z'), timeZone: 'UTC', towards: 'past', isAsked: true } as const
+  expect(sentence && datesIn(sentence, view).filter(({ isNamed }) => isNamed)).toEqual([])
+})

@@ -51,7 +51,7 @@ export function datesIn(sentence: Sentence, { now, timeZone, towards, isAsked }:
   for (let at = 0, from = 0; isTold && at < tokens.length; ) {
     const found = mentionAt(text, from, view)
     const next = at + (found ? text.slice(from, found.end).split(' ').length : 1)
-    if (found) mentions.push(mention(sentence, at, next, found))
+    if (found?.from) mentions.push(mention(sentence, at, next, found))
     from = text.indexOf(' ', found?.end ?? from) + 1
     at = next
   }
@@ -378,6 +378,8 @@ const BARE_NAMES = [
   asked(`${BARE}(?=20)${A_YEAR}`, ofYear),
 ]
 const ASKED = [
+  // What is said about Christmas is said on any day.
+  asked(`about (?:${FEAST_NAMES.join('|')})(?: day)?`, () => ({ from: '', to: '' })),
   asked('(?:(?:in|over) )?the (?:last|past) (?<unit>week|month|year)', ({ unit }, { today }) =>
     rolling(today, unit, -1),
   ),

@@ -35,11 +35,17 @@ export function toldDay(sentence: Sentence, clock: Clock, at: number | null = nu
   const clauses = clausesOf(sentence).map(({ from, to }) => tokens.slice(from, to))
   const own = clauses.find((clause) => holds(clause, at)) ?? [...tokens]
   const beside = named.filter(({ start }) => holds(own, start))
-  if (beside.length > 0) return besideFigure(own, beside, at)
-  const others = clauses.filter((clause) => named.some(({ start }) => holds(clause, start)))
-  // "I saw Tom on Sunday and I weigh 90", "4 km on Monday, then 6": of what else it is the day is anyone's guess.
-  const isElsewhere = others.some((clause) => (hasSubject(own) && hasSubject(clause)) || hasFigure(clause, named))
-  return isElsewhere ? 'open' : onlyOf(named)
+  if (beside.length > 0) {
+    const figures = figuresOf(own, named)
+    // As many days as figures go with them in their order; else it is anyone's guess.
+    if (figures.length === beside.length) return beside[figures.indexOf(at)]?.date ?? null
+    const day = onlyOf(beside)
+    return figures.length > 1 && day !== null ? 'open' : day
+  }
+  // "I saw Tom on Sunday and I weigh 90", "4 km on Monday, then 6": of what else the day is of is anyone's guess.
+  const isElsewhere = hasSubject(own) && clauses.some((clause) => clause !== own && hasSubject(clause))
+  const day = onlyOf(named)
+  return day !== null && (isElsewhere || figuresOf(tokens, named).length > 1) ? 'open' : day
 }
 
 /** The days that a sentence tells of, each once, a stretch by its last. */
@@ -97,31 +103,10 @@ function onlyOf(named: readonly Named[]): ToldDay {
   return others.length > 0 ? 'open' : (first ?? null)
 }
 
-/** Of the days in a figure's own clause the one that stands beside it, before or behind as the clause has it. */
-function besideFigure(clause: readonly Token[], named: readonly Named[], at: number): ToldDay {
-  const figures = figuresOf(clause, named)
-  const isBetween = (from: number, to: number) => figures.some((start) => start > from && start < to)
-  const before = named.findLast(({ start }) => start < at)
-  const behind = named.find(({ start }) => start > at)
-  const isLed = (named[0]?.start ?? 0) < Math.min(at, ...figures)
-  const near = [
-    before && !isBetween(before.start, at) ? before : undefined,
-    behind && !isBetween(at, behind.start) ? behind : undefined,
-  ].filter((one) => one !== undefined)
-  if (isLed) return (near.length === 1 ? near[0] : before)?.date ?? null
-  if (behind) return behind.date
-  // "Down from 91 on Monday to 89" ends today.
-  return clause.findLast(({ end }) => end <= at)?.word === 'to' ? null : 'open'
-}
-
 /** Where the figures of a clause stand that are none of a day. */
 function figuresOf(clause: readonly Token[], named: readonly Named[]): number[] {
   const figures = quantitiesIn({ tokens: [...clause] }).map(({ start }) => start)
   return figures.filter((start) => !named.some((one) => start >= one.start && start < one.end))
-}
-
-function hasFigure(clause: readonly Token[], named: readonly Named[]): boolean {
-  return figuresOf(clause, named).length > 0
 }
 
 function holds(tokens: readonly Token[], at: number): boolean {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { RecordQuery } from '@/lib/contract/record'
 import { measureOf, rhythmMeasureOf } from '@/lib/server/goals/measure/counted-values'
-import { rhythmNoun } from '@/lib/server/language/measure/rhythm-noun'
+import { rhythmNoun } from '@/lib/server/language/measure/rhythm'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type Subject, unitOfMeasure } from './figures'
 import { shownGoal } from './shown-goal'

@@ -17,8 +17,7 @@ import { stemsIn } from '../stem'
 import { readText, type Sentence } from '../text'
 import { toldDays, withoutDayFigures } from '../told-day'
 import { isMeasured, isWeight, sameUnit, unitOf } from '../units'
-import { partsOf } from './parts'
-import { isWeighed } from './weighed'
+import { isWeighed, partsOf } from './parts'
 
 /** What was heard, as what it would do, with the words that say so. */
 export type Heard = { verb: Verb; input: Record<string, unknown>; quote: string }

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Measure } from '@/lib/contract/measure'
 import { amountWords, figureWords } from '@/lib/contract/measure-words'
+import { grammarStems } from '../common-words'
 import { readText, type Sentence } from '../text'
 import { isMeasured, isMoney, isTime, sameUnit } from '../units'
 import { wordSet } from '../word-table'
-import { adds, type GoalAmount, goalAmounts, isSum, unitName } from './goal-amounts'
-import { type CountedGoal, changed, fromTo, level, OWING, paidOff, says, standing, timed } from './levels'
-import { isRhythm } from './rhythm'
+import { adds, type GoalAmount, goalAmounts, isSum, nameOf, unitName } from './goal-amounts'
+import { AT_ONE_GO, isRhythm } from './rhythm'
 
 export type MeasuredGoal = { title: string; description: string; createdAt: string; timeZone: string }
 
@@ -173,4 +173,156 @@ const PAYING = wordSet('pay clear repay settle')
 
 function isHint(unit: string): boolean {
   return !isMeasured(unit) || isMoney(unit) || ['h', 'km', 'mile', 'day', 'cm'].includes(unit)
+}
+
+/** How plainly a goal's words count something; `likely` will do to read an answer by, not to propose a measure. */
+export type Certainty = 'sure' | 'likely' | 'doubtful'
+export type CountedGoal = { measure: Measure; reading: number | null; certainty: Certainty }
+
+const AT_A_STRETCH = wordSet('stopping stop nonstop non-stop unbroken unassisted straight continuously')
+const LOSING = wordSet('lose drop shed cut burn')
+/** A time that is so many times another is of hours and minutes. */
+const FAR_APART = 10
+const GAINING = new Set(['gain'])
+/** Of words that are told of what is owed. */
+export const OWING = wordSet('debt loan overdraft mortgage owe owed arrears balance card cards credit')
+/** "From 100 kg to 85 kg", "92 -> 84 kg", "weight: 92 kg to 84 kg", "from 18% body fat to 12%", "from 31:20 to 25:00". */
+export function fromTo(own: readonly GoalAmount[]): CountedGoal | null {
+  for (const [at, target] of own.entries()) {
+    const start = own[at - 1]
+    if (!start || start.sentence !== target.sentence || !isSpan(start, target)) continue
+    if (start.value === target.value) return null
+    if (start.form === 'percent' || target.form === 'percent') return level('%', start.value, target.value)
+    const unit = target.unit ?? start.unit
+    if (!unit) return level(nounAfter(target), start.value, target.value)
+    if (start.unit && target.unit && !sameUnit(start.unit, target.unit)) return null
+    const isTimed = unit === 's'
+    return level(isTimed ? 'time' : nameOf(target.unit ? target : start), start.value, target.value, {
+      format: isTimed ? 'duration' : 'number',
+    })
+  }
+  return null
+}
+
+const LIFTS = wordSet('bench squat deadlift press lift snatch clean curl row')
+const ARROWS = new Set(['->', '→', '- >', '= >'])
+/** What may stand between a figure and its "to": "from 18 per cent body fat to". */
+const MOST_BETWEEN = 3
+
+/** Whether two figures are a way from one to the other, and no range: "5 to 10 km" goes up, and is said of one deed. */
+function isSpan(start: GoalAmount, target: GoalAmount): boolean {
+  const { tokens } = target.sentence
+  const between = tokens.slice(start.to, target.from).map(({ word }) => word)
+  if (ARROWS.has(between.join(' '))) return true
+  if (between.at(-1) !== 'to' || between.length > MOST_BETWEEN) return false
+  const before = tokens.slice(Math.max(0, start.from - 2), start.from).map(({ word }) => word)
+  if (before.includes('from')) return true
+  if (between.length > 1 || start.role === 'rate' || target.role === 'rate') return false
+  // What goes down is no range. What goes up is one, but where something is named that has the figure: "rating 1450 to 1600".
+  const isNamed = (start.from > 1 || before.includes(':')) && !adds(start)
+  const isBare = start.unit === null && target.unit === null
+  // "Deadlift: 120 to 150 kg": what one lifts, or what a colon parts from its name.
+  const isLifted = isLift(target) && tokens.slice(0, start.from).some(({ word }) => LIFTS.has(word))
+  return target.value < start.value || (isNamed && isBare) || isLifted || (before.includes(':') && !adds(start))
+}
+
+/** What follows a figure whose unit nobody knows: "from 40 to 80 wpm". Empty where nothing does. */
+function nounAfter({ sentence: { tokens }, to }: GoalAmount): string {
+  const next = tokens[to]
+  return next?.kind === 'word' && !grammarStems.has(next.stem) ? next.word.slice(0, 20) : ''
+}
+
+/** "Run 5 km in under 25:00, now 31:20": the time something takes. */
+export function timed(aims: readonly GoalAmount[], nows: readonly GoalAmount[]): CountedGoal | null {
+  const target = aims.find(({ unit, form, from, sentence }) => {
+    const led = sentence.tokens
+      .slice(Math.max(0, from - 2), from)
+      .some(({ word }) => ['under', 'sub', 'below', 'to', 'in'].includes(word))
+    return form === 'duration' && (unit === 's' || ((unit === 'min' || unit === 'h') && led))
+  })
+  const start = nows.find(({ form, unit }) => form === 'duration' && isTime(unit ?? ''))
+  if (!target || !start) return null
+  const [from, short] = [seconds(start), seconds(target)]
+  // Beside 2:05:10 a 1:50 is of hours and minutes.
+  const to = target.unit === 's' && from > FAR_APART * short ? short * 60 : short
+  return from === to ? null : level('time', from, to, { format: 'duration' })
+}
+
+function seconds({ value, unit }: GoalAmount): number {
+  return Math.round(value * (sameUnit(unit ?? 's', 's')?.factor ?? 1))
+}
+
+/** "Lose 8 kg, started 92", "Gain 6 kg, at 64 now": a level where the start is told, else so many lost or gained. */
+export function changed(
+  aims: readonly GoalAmount[],
+  nows: readonly GoalAmount[],
+  words: ReadonlySet<string>,
+): CountedGoal | null {
+  const aim = aims.find(({ unit }) => ['kg', 'lb', 'stone', 'pound', 'cm', 'inch'].includes(unit ?? ''))
+  const direction = says(words, LOSING) ? -1 : says(words, GAINING) ? 1 : 0
+  if (!aim || direction === 0) return null
+  const unit = aim.unit === 'pound' ? 'lb' : (aim.unit as string)
+  const start = nows.find((one) => one.unit === null || sameUnit(one.unit, unit) !== null)
+  if (start && start.value > aim.value) return level(unit, start.value, round(start.value + direction * aim.value))
+  return {
+    measure: { kind: 'total', unit, format: 'number', start: 0, target: aim.value },
+    reading: null,
+    certainty: 'sure',
+  }
+}
+
+/** Whether some of these words are said. */
+export function says(words: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
+  return [...some].some((word) => words.has(word))
+}
+
+/** "Pay off 11,400": down to nothing. */
+export function paidOff(aims: readonly GoalAmount[], words: ReadonlySet<string>): CountedGoal | null {
+  const isOff =
+    (words.has('pay') || words.has('clear')) &&
+    (words.has('off') || words.has('back') || [...OWING].some((word) => words.has(word)))
+  const aim = isOff
+    ? aims.find(({ unit, form, value }) => form === 'money' || unit === 'pound' || (unit === null && value >= 100))
+    : undefined
+  return aim
+    ? level(aim.unit === 'pound' || aim.unit === null ? '£' : aim.unit, aim.value, 0, {
+        certainty: aim.unit !== null || words.has('debt') ? 'sure' : 'likely',
+      })
+    : null
+}
+
+/** "Bench 100 kg, now 80", "10 pull-ups in a row (now 3)", "Run 10 km without stopping": the best at one go. */
+export function standing(aim: GoalAmount, nows: readonly GoalAmount[], words: ReadonlySet<string>): CountedGoal | null {
+  const unit = unitName(aim)
+  const now = nows.find((one) => one.unit === null || (aim.unit !== null && sameUnit(one.unit, aim.unit) !== null))
+  const isAtOneGo =
+    [...AT_A_STRETCH].some((word) => words.has(word)) ||
+    words.has('row') ||
+    (AT_ONE_GO.has(aim.unit ?? '') && aim.value <= 150) ||
+    isLift(aim)
+  if (!unit || !(isAtOneGo || (now && !adds(aim)))) return null
+  const isSure = now !== undefined || [...AT_A_STRETCH].some((word) => words.has(word))
+  const certainty = isSure ? 'sure' : words.has('row') ? 'likely' : 'doubtful'
+  return now?.value === aim.value ? null : level(unit, now?.value ?? 0, aim.value, { certainty })
+}
+
+function isLift({ unit }: GoalAmount): boolean {
+  return unit === 'kg' || unit === 'lb'
+}
+
+export function level(
+  unit: string,
+  start: number,
+  target: number,
+  {
+    format = 'number',
+    reading = null,
+    certainty = 'sure',
+  }: { format?: Measure['format']; reading?: number | null; certainty?: Certainty } = {},
+): CountedGoal {
+  return { measure: { kind: 'level', unit, format, start, target }, reading, certainty }
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
 }

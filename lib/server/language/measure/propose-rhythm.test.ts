@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposeRhythm } from './propose-rhythm'
+import { proposeRhythm } from './rhythm'
 
 test.each([
   ['Gym 3 x a week', { per: 'week', times: 3 }],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueIn } from './due'
-import { readMeasure } from './read-measure'
+import { dueIn, readMeasure } from './read-measure'
 
 const aimOf = (title: string) => {
   const { aim, measure } = readMeasure({ title, description: '' }, 'Europe/London')

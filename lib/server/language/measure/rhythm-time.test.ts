@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rhythmTime } from './rhythm-time'
+import { rhythmTime } from './rhythm'
 
 const at = { now: new Date('2026-11-22T11:30:00Z'), timeZone: 'Pacific/Kiritimati' }
 

@@ -254,6 +254,20 @@ test('a goal is moved by its name, begins on a day, and rests until after one', 
   ])
 })
 
+test('an energy alone is an entry, and a length is no hour of an order', () => {
+  for (const text of ['energy today is more like a 4', 'log energy 4'])
+    expect(read(text)).toEqual([{ verb: 'entry.write', input: expect.objectContaining({ mood: 4 }) }])
+  expect(JSON.stringify(read('log energy 4'))).not.toContain('notes')
+  const run = { ...goal, id: 'far', title: 'Run 300 km', measure: total('km', 300) }
+  expect(read('log 3 km in 15:20', { goals: [run] })).toEqual([
+    { verb: 'value.log', input: { goalId: 'far', value: 3 } },
+  ])
+})
+
+test('a quoted title keeps its commas', () => {
+  expect(read('add a goal called "Read, walk, and sing"')).toMatchObject([{ input: { title: 'Read, walk, and sing' } }])
+})
+
 test('of a way, a k is a kilometre', () => {
   const swim = { ...goal, id: 'swim', title: 'Swim 60 km', measure: total('km', 60) }
   expect(read('log 2k swim', { goals: [swim] })).toMatchObject([{ verb: 'value.log', input: { value: 2 } }])

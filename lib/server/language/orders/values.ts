@@ -1,7 +1,7 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { readingAt } from '@/lib/contract/measure-reading'
-import { proposeRhythm } from '../measure/propose-rhythm'
+import { proposeRhythm } from '../measure/rhythm'
 import { type Quantity, quantitiesIn } from '../quantities'
 import type { Token } from '../text'
 import { isMeasured, isMoney, singularOf } from '../units'

@@ -2,12 +2,11 @@ import 'server-only'
 import type { Goal } from '@/lib/contract/goal'
 import type { Measure } from '@/lib/contract/measure'
 import { everydayStems, grammarStems } from '../common-words'
-import type { CountedGoal } from '../measure/levels'
-import { countedGoal, shownMeasure } from '../measure/propose-measure'
-import { proposeRhythm } from '../measure/propose-rhythm'
+import { type CountedGoal, countedGoal, shownMeasure } from '../measure/propose-measure'
+import { proposeRhythm } from '../measure/rhythm'
 import { stemOf, stemsIn } from '../stem'
 import { readText } from '../text'
-import { isMeasured, unitOf } from '../units'
+import { isMeasured, isWeight, unitOf } from '../units'
 
 /** What a text may speak of when it speaks of a goal. */
 export type ReadableGoal = Pick<
@@ -60,6 +59,9 @@ function viewAnew(goal: ReadableGoal, timeZone: string): GoalView {
   const others = [goal.description.slice(0, 1_000), ...goal.tags, ...goal.milestones.map(({ title }) => title)]
   const first = readText(goal.title).sentences[0]?.tokens.find(({ kind }) => kind === 'word')
   const frame = frameOf(goal, timeZone)
+  const { kind, start = 0, target = 0 } = frame?.measure ?? {}
+  // "From 92 kg to 80 kg": whatever the title begins with, what is lost of it is won.
+  const isToLose = kind === 'level' && target < start && isWeight(frame?.unit ?? '')
   return {
     goal,
     frame,
@@ -71,7 +73,7 @@ function viewAnew(goal: ReadableGoal, timeZone: string): GoalView {
         tokens.map(({ word }) => word),
       ),
     ),
-    verb: first?.stem ?? '',
+    verb: isToLose ? 'lose' : (first?.stem ?? ''),
   }
 }
 

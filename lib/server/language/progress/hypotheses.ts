@@ -6,9 +6,8 @@ import { withoutDayFigures } from '../told-day'
 import { wordSet } from '../word-table'
 import { aroundFigure, type Told, tell } from './features'
 import { type Figure, figuresIn, readable } from './figures'
-import { fitOf } from './fit'
 import type { GoalView } from './frame'
-import { type Hypothesis, singles, type Taken, together } from './places'
+import { fitOf, type Hypothesis, singles, type Taken, together } from './places'
 import { tickHypotheses } from './tick-hypotheses'
 
 /** What is read first of a long text, and of a sentence without an end. */

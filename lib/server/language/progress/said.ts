@@ -2,12 +2,11 @@ import 'server-only'
 import type { Clock } from '../clock'
 import type { ToldDay } from '../told-day'
 import { wordSet } from '../word-table'
-import { dayOf } from './by-day'
-import { contradictionIn } from './contradiction'
 import type { Told } from './features'
 import type { ReadableGoal } from './frame'
 import { closes, losesGround, type Meaning, type ReadProgress, readProgress } from './read-progress'
 import { tellsOfRest } from './tick-hypotheses'
+import { contradictionIn, dayOf } from './weighed-up'
 import { isPastForm } from './word-classes'
 
 /**

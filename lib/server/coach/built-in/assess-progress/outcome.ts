@@ -1,5 +1,5 @@
 import 'server-only'
-import { isWeighed } from '@/lib/server/language/heard/weighed'
+import { isWeighed } from '@/lib/server/language/heard/parts'
 import { closes, losesGround, type Meaning, type ReadProgress } from '@/lib/server/language/progress/read-progress'
 import learned from '@/lib/server/language/progress/weights.json'
 import { isWeight } from '@/lib/server/language/units'

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Domain } from '@/lib/contract/domains'
 import { coachContext } from '@/tests/support/coach-context'
 import { plainWords } from '@/tests/support/plain-words'
-import { assistGoalCreation } from './assist-goal-creation'
-import { guidanceFields } from './guidance-fields'
+import { assistGoalCreation, guidanceFields } from './assist-goal-creation'
 
 const guide = (goalTitle: string, initialDescription = '', domain: Domain = 'health') =>
   assistGoalCreation({ ...coachContext(), goalTitle, domain, initialDescription })

@@ -2,7 +2,6 @@ import 'server-only'
 import { type ArchetypeId, archetypeIds, type CoachSuggestion, type CoachText } from '@/lib/contract/coach'
 import type { CoachMakingContext } from '../../context'
 import { archetypeIn, archetypes, DEFAULT_ARCHETYPE, isArchetypeName } from '../../personas/archetypes'
-import { isUnwanted } from './unwanted'
 
 /**
  * A style and a prompt for a coach of this name: one of eight ways of coaching, the one that the name’s
@@ -51,4 +50,23 @@ function bare(name: string): string {
     .replace(/<\/?[a-z!][^<>]*>|[<>*_`]/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** Names, without accents, of those who had many people killed: nobody is coached in their name. */
+const UNWANTED = [
+  /\b(?:hitler|fuhrer|fuehrer|himmler|goebbels|goring|goering|heydrich|mengele|eichmann|stalin|mussolini|pol pot)\b/,
+  /\b(?:mao (?:ze ?dong|tse ?tung)|chairman mao|(?:osama|usama) bin laden|saddam hussein|idi amin|kim jong \w+|kim il sung)\b/,
+  /\b(?:gaddafi|qaddafi|pinochet|ceausescu|milosevic|mladic|karadzic|bashar (?:al )?assad|francisco franco)\b/,
+  /\b(?:breivik|ted bundy|dahmer|charles manson|john wayne gacy|jack the ripper|jim jones|unabomber)\b/,
+]
+
+/** Whether a coach's name is that of a mass murderer or a dictator. */
+export function isUnwanted(name: string): boolean {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+  return UNWANTED.some((names) => names.test(plain))
 }

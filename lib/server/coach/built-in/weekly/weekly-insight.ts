@@ -1,12 +1,13 @@
 import 'server-only'
+import { LINK_CAVEAT } from '@/lib/contract/link-caveat'
 import type { WeeklyInsightDraft } from '@/lib/contract/weekly-insight'
 import type { InsightGoal, JournalRecord, WeekContext } from '../../context'
 import { sentencesAbout } from '../../mentions'
 import { firstWords } from '../../quote'
-import { weekFacts } from '../../week-facts'
-import { goalRef } from '../analysis/claim'
+import { type WeekFacts, weekFacts } from '../../week-facts'
+import { countedWords, hasMoved, weekSheet } from '../../week-sheet'
+import { goalRef, named } from '../analysis/claim'
 import { achievementsOf, challengesOf, entryRef, focusOf, recommendationsOf } from './claims'
-import { goalProgressOf, moodTrendsOf, summaryOf } from './prose'
 
 /** Of the entries that a link with energy rests on. */
 const ENTRIES_NAMED = 3
@@ -52,4 +53,67 @@ function refTo(goal: InsightGoal) {
     ...entryRef(entry),
     quote: firstWords(sentencesAbout(entry, goal)[0] ?? entry.notes),
   })
+}
+
+const GOALS_TOLD = 8
+
+/** The week in a few sentences: what was recorded, and what moved. */
+export function summaryOf(facts: WeekFacts): string {
+  const sheet = weekSheet(facts)
+  const soFar = sheet.soFar ? ' so far' : ''
+  const done = [
+    sheet.daysWritten && `wrote on ${sheet.daysWritten}`,
+    sheet.checkInDays && `checked in on ${sheet.checkInDays}`,
+  ].filter(Boolean)
+  const finished = [sheet.closed, sheet.alertsDone].filter(Boolean)
+  const hasGoals = facts.goals.some((one) => !one.goal.isCompleted || one.isClosed)
+  return [
+    facts.isEmpty
+      ? `Nothing is recorded ${facts.isOver ? 'in that week' : 'this week'}${soFar}: no entry and no check-in.${facts.isOver ? '' : ' Log your energy with a line about the day.'}`
+      : done.length > 0 && `You ${done.join(' and ')}${soFar}.`,
+    finished.length > 0 && `You finished ${finished.join(' and ')}.`,
+    sheet.ticked && `You ticked ${sheet.ticked}.`,
+    hasGoals && !facts.isEmpty && (sheet.moved ? `${sheet.moved} moved.` : 'No goal moved.'),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Energy of the week, its best and worst day, the week before, and a link with what was done where the figures show one. */
+export function moodTrendsOf(facts: WeekFacts): string {
+  const sheet = weekSheet(facts)
+  const { energy, energyBefore } = sheet
+  const before = energyBefore ? ` The week before it averaged ${energyBefore}.` : ''
+  const level =
+    energy === null
+      ? `There is no entry ${facts.isOver ? 'of that week' : 'this week'}, so there is no energy to show.`
+      : facts.daysWritten === 1
+        ? `You wrote on one day, with your energy at ${sheet.lowest} of 5.`
+        : `Your energy averaged ${energy} over ${sheet.daysWritten}.`
+  const link = facts.link
+    ? ` Over four weeks it averaged ${sheet.linkWith} on the ${sheet.linkDays} days with an entry or check-in about ${named(facts.link.goal)}, and ${sheet.linkWithout} on the other ${sheet.linkOtherDays}; ${LINK_CAVEAT}.`
+    : ''
+  const isRange = facts.lowest && facts.highest && facts.lowest.mood < facts.highest.mood
+  const range =
+    isRange && sheet.lowestDay && sheet.highestDay
+      ? ` It was highest on ${sheet.highestDay} (${sheet.highest}) and lowest on ${sheet.lowestDay} (${sheet.lowest}).`
+      : ''
+  return `${level}${range}${before}${link}`
+}
+
+/** Which missions moved, from where to where, and how many did not. */
+export function goalProgressOf(facts: WeekFacts): string {
+  if (facts.goals.length === 0) return 'You have no goal under way. Set one, and its progress shows here.'
+  const moved = facts.goals.filter((one) => one.isClosed || hasMoved(one)).sort((a, b) => b.gain - a.gain)
+  const { still } = weekSheet(facts)
+  if (moved.length === 0 && !still) return 'All your goals are complete.'
+  const told = moved.slice(0, GOALS_TOLD).map(({ goal, isClosed, from, counted }) => {
+    const name = named(goal)
+    if (isClosed) return `${name} is complete.`
+    if (counted) return `${name} ${'stands' in counted ? 'is at' : 'went'} ${countedWords(counted)}.`
+    return `${name} went from ${from}% to ${goal.progress}%.`
+  })
+  return [...told, moved.length > told.length && 'Others moved, too.', still && `${still} did not move.`]
+    .filter(Boolean)
+    .join(' ')
 }
