@@ -76,3 +76,15 @@ test('what is said to the coach is not offered as an entry', async () => {
   for (const text of ['I meant for the weekend, not tonight.', 'you are not very chatty'])
     expect((await say(text)).text).not.toContain('journal.')
 })
+
+test('what somebody did whom another goal only names is asked of no goal', async () => {
+  const account = await newAccount()
+  const measure = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 24 }
+  for (const goal of [
+    { title: 'Talk in Portuguese with Daniel’s grandmother', domain: 'personal-growth' },
+    { title: 'Read 24 books in a year', domain: 'personal-growth', measure },
+  ])
+    await account.post('/api/goals', goal)
+  const { body } = await account.post('/api/chat', { message: 'Daniel read two books' })
+  expect(body.proposals ?? []).toEqual([])
+})

@@ -52,7 +52,13 @@ export function readReports(reading: Reading, { goals, reminders, turns, now, ti
   const done = alertsTold(reading, { reminders, turns }, clock)
   for (const sentence of reading.sentences.slice(0, MOST_SENTENCES)) {
     const [named] = goalsNamedIn(sentence, ongoing)
-    if (isOfAnother(sentence, ongoing)) continue
+    if (
+      isOfAnother(
+        sentence,
+        ongoing.filter(({ id }) => id === named?.goalId),
+      )
+    )
+      continue
     const goal = named?.isSure ? ongoing.find(({ id }) => id === named.goalId) : numbered(sentence, ongoing, clock)
     const offered = goal?.rhythm
       ? daysOffered(goal, goal.rhythm, sentence.text, clock)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { everydayStems, grammarStems } from './common-words'
 import { phrases, says, wordsOf } from './phrases'
+import { clauseTokens } from './progress/clauses'
 import { isPastForm } from './progress/word-classes'
 import { stemsIn } from './stem'
 import { readText, type Token } from './text'
@@ -22,7 +23,6 @@ is|was|are|were not
 tomorrow
 next week|month|time|year
 `)
-const BETWEEN = wordSet('but then so and though although because anyway while')
 
 /**
  * Whether a text tells of all of the words as something that happened: each stands in a clause that does not deny, wish
@@ -31,7 +31,7 @@ const BETWEEN = wordSet('but then so and though although because anyway while')
 export function happensIn(text: string, stems: readonly string[]): boolean {
   const told = new Set<string>()
   for (const { tokens } of readText(text).sentences) {
-    for (const clause of clausesOf(tokens)) {
+    for (const clause of clauseTokens(tokens)) {
       for (const [at, { word }] of clause.entries()) {
         const own = stemsIn(`${clause[at - 1]?.word ?? ''} ${word}`).slice(-stemsIn(word).length)
         const met = own.filter((stem) => stems.includes(stem) && !told.has(stem))
@@ -60,14 +60,4 @@ const OTHERS = wordSet('he she they')
 /** The other words: who asks when they skipped the gym means what denies it. */
 function besides(tokens: readonly Token[], stems: readonly string[]): string[] {
   return wordsOf({ tokens: tokens.filter(({ stem }) => !stems.includes(stem)) })
-}
-
-function clausesOf(tokens: readonly Token[]): Token[][] {
-  const clauses: Token[][] = [[]]
-  for (const token of tokens) {
-    const isEnd = BETWEEN.has(token.word) || (token.kind === 'mark' && ',;:–—()'.includes(token.word))
-    if (isEnd) clauses.push([])
-    else clauses.at(-1)?.push(token)
-  }
-  return clauses
 }

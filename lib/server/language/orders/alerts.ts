@@ -28,11 +28,16 @@ import { dayIn, hourNear, scheduledFor, type When, whenIn } from './when'
 const CALLING =
   /\b(?:re?m+i+n+d\w*|alert\w*|alarm|timer|wake|notif\w*|prompt|appointment|(?:let me|me) (?:know|forget)|(?:tell|ring|buzz|ping|nudge|poke|shout|remember) (?:me|at me))\b/
 
+const ASKING = wordSet('what which who whom whose when where why how')
+
 /** "Remind me Tuesday at 9 to call Bob", "wake me at 6". */
 export const addAlert: Fill = (said, context, given) => {
   const { part, bones } = said
   const { tokens } = part
   const { repeat, when } = bones
+  // "Remind me which port is the next" asks.
+  const isTimed = repeat || when.span || when.time || when.inMinutes !== null
+  if (!isTimed && tokens.some(({ word }, at) => ASKING.has(word) && tokens[at - 1]?.word === 'me')) return null
   // "Book us a table for Friday at 7" is a deed of the world, and no alert until that is asked for.
   if (isOutside(part)) return { cannot: outside(said) }
   const says = (word: string) => tokens.some((one) => one.word === word)
@@ -87,6 +92,7 @@ function beforeAnother(tokens: readonly Token[], { when: { span } }: Said['bones
 
 const ALERT = wordSet('alert alerts reminder reminders alarm')
 const DATE = wordSet('deadline date goal mission')
+const EACH = /^(?:every|each|evry|daily|weekly|fortnightly|monthly)$/
 const DENYING = wordSet("can't cant cannot isn't isnt aren't arent won't wont doesn't doesnt")
 
 /** "Move the dentist to Friday", "push the attic two weeks", "snooze it": of an alert, a goal or a milestone, whichever is named. */
@@ -94,6 +100,7 @@ export const move: Fill = (said, context) => {
   const { tokens } = said.part
   const { timed, when } = said.bones
   const named = without(tokens, timed)
+  if (isOutside(said.part)) return { cannot: outside(said) }
   // "The dentist can't be a Sunday" says no day.
   if (tokens.some(({ word }) => DENYING.has(word))) return null
   const says = (words: ReadonlySet<string>) => tokens.some(({ word }) => words.has(word))
@@ -148,7 +155,8 @@ function moveAlert(
     return { verb: 'alert.move', input: { scheduledFor: scheduledFor(bones.when, context) }, lacks: 'alert' }
   const was = new Date(reminder.scheduledFor)
   // "The dentist should be every Monday".
-  if (bones.repeat) return { cannot: byHand({ part, bones, kinds: [] }, context, false) }
+  const isAgain = bones.repeat && (!bones.when.span || part.tokens.some(({ word }) => EACH.test(word)))
+  if (isAgain) return { cannot: byHand({ part, bones, kinds: [] }, context, false) }
   // "Tonight's run" is not Thursday's.
   const own = part.tokens.map(({ word }) => /^(today|tonight|tomorrow)'?s$/.exec(word)?.[1]).find(Boolean)
   const day = own && addDays(dateIn(timeZone, now), own === 'tomorrow' ? 1 : 0)

@@ -521,3 +521,13 @@ test('an alert that is to be at another hour instead is moved', () => {
 test('the energy of a day is changed in the journal', () => {
   expect(read("change yesterday's energy to 5")[0]?.cannot ?? '').not.toContain('page of the goal')
 })
+
+test('a question is no alert, what somebody is to be told is refused, and a weekday told beside is no repeat', () => {
+  expect(read('remind me which chapter is number 8')).toEqual([])
+  expect(read('can u ring bob and tell him ill be half an hr late tmrw')).toEqual([
+    { cannot: expect.stringContaining('cannot write to or call anyone') },
+  ])
+  expect(read('shift the dentist to fri same time, thursdays are no use')).toEqual([
+    { verb: 'alert.move', input: { reminderId: 'dentist', scheduledFor: '2026-11-27T14:00:00.000Z' } },
+  ])
+})

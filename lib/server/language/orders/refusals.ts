@@ -34,8 +34,11 @@ const LINKS = wordSet('and to')
 
 /** Whose doing it is that a part asks for: "book us a table", "turn the heating on", not "remind me to book". */
 export function isOutside(part: Part): boolean {
-  const [head = '', next = ''] = ownWords(part)
-  return BOOKING.has(head) || (DOING.has(head) && FOR_ONE.has(next)) || steers(part)
+  const own = ownWords(part)
+  const [head = '', next = ''] = own
+  // "Ring Mam and tell her that I am late".
+  const isPassedOn = own.some((word, at) => TELLING.has(word) && OTHERS_THERE.has(own[at + 1] ?? ''))
+  return BOOKING.has(head) || (DOING.has(head) && FOR_ONE.has(next)) || isPassedOn || steers(part)
 }
 
 /** "Make my phone go black", "turn the heating on". */
@@ -50,6 +53,8 @@ function ownWords({ tokens }: Part): string[] {
 const REMINDING = /^(?:re?m+i+n+d|alert|alarm|goal|milestone)/
 const BOOKING = wordSet('book reserve order')
 const DOING = wordSet('buy get send find call text email pay fetch bring play message')
+const TELLING = wordSet('tell ask let')
+const OTHERS_THERE = wordSet('her him them')
 const STEERING = wordSet('make turn switch put set dim start stop open close lock unlock shut')
 const DEVICES = wordSet(
   'phone screen tv light lights lamp heating heater boiler thermostat radiator music radio wifi laptop computer oven kettle dishwasher washer door doors blinds garage speaker car alexa',

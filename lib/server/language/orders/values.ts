@@ -2,6 +2,7 @@ import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { readingAt } from '@/lib/contract/measure-reading'
 import { proposeRhythm } from '../measure/rhythm'
+import { isPastForm } from '../progress/word-classes'
 import { type Quantity, quantitiesIn } from '../quantities'
 import type { Token } from '../text'
 import { isMeasured, isMoney, singularOf } from '../units'
@@ -15,6 +16,9 @@ import { dayIn } from './when'
 export function logValue(isTotal: boolean): Fill {
   return ({ part }, context) => {
     const { span, rest } = dayIn(part, part.tokens, context, 'past')
+    // "Daniel read two books" logs none of one's own.
+    const [doer, deed] = part.tokens
+    if (doer && deed && /^\p{Lu}\p{Ll}/u.test(doer.raw) && !isPastForm(doer) && isPastForm(deed)) return null
     if (span && span.from > dateIn(context.timeZone, context.now)) return null
     const quantities = quantitiesIn({ tokens: rest })
     const percent = quantities.find(({ form }) => form === 'percent')

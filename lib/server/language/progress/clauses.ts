@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Sentence } from '../text'
+import type { Sentence, Token } from '../text'
 
 /** A stretch of a sentence that says one thing, by the places of its tokens. */
 export type Clause = { from: number; to: number }
@@ -30,4 +30,9 @@ export function clausesOf({ tokens }: Pick<Sentence, 'tokens'>): Clause[] {
   }
   if (from < tokens.length) clauses.push({ from, to: tokens.length })
   return clauses
+}
+
+/** The clauses by their tokens, without the marks that part them. */
+export function clauseTokens(tokens: readonly Token[]): Token[][] {
+  return clausesOf({ tokens }).map(({ from, to }) => tokens.slice(from, to).filter(({ word }) => !BREAKS.has(word)))
 }

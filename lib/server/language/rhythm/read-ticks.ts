@@ -3,6 +3,7 @@ import { addDays, dateIn } from '@/lib/contract/calendar'
 import type { Rhythm } from '@/lib/contract/measure'
 import type { Clock } from '../clock'
 import { type DateMention, datesIn } from '../dates'
+import { clauseTokens } from '../progress/clauses'
 import { isPastForm } from '../progress/word-classes'
 import { quantitiesIn } from '../quantities'
 import type { Sentence, Token } from '../text'
@@ -27,8 +28,6 @@ const OTHERS = wordSet('he she they')
 const OWN = wordSet('i we')
 const OF_MINE = wordSet('my our his her their the')
 const FILLING = wordSet('also then just finally only so and today yesterday this morning')
-/** Between what a sentence tells of one day and of another. */
-const PARTING = wordSet('but , ; though although then')
 const MORE = wordSet('another more extra further')
 const WHOLE = wordSet('done finished all')
 
@@ -96,16 +95,15 @@ function countIn(sentence: Sentence, { times }: Rhythm, day: DateMention | undef
   return says('once', 'one') ? 1 : has(WHOLE, tokens) ? times : null
 }
 
+/** Its clauses; "and not on Sunday" is one, and so is "and yesterday I weighed 89". */
 function clausesOf(tokens: readonly Token[]): Token[][] {
-  const clauses: Token[][] = [[]]
-  for (const [at, token] of tokens.entries()) {
-    const next = tokens.slice(at + 1, at + 4)
-    const isAnew =
-      token.word === 'and' && (NOT.has(next[0]?.word ?? '') || (has(OWN, next) && !isPastForm(next[0] ?? token)))
-    if (PARTING.has(token.word) || isAnew) clauses.push([])
-    else clauses.at(-1)?.push(token)
-  }
-  return clauses.filter((clause) => clause.length > 0)
+  return clauseTokens(tokens).flatMap((own) => {
+    const at = own.findIndex(({ word }, place) => {
+      const next = own.slice(place + 1, place + 4)
+      return word === 'and' && (NOT.has(next[0]?.word ?? '') || (has(OWN, next) && !next.slice(0, 1).some(isPastForm)))
+    })
+    return at < 0 ? [own] : [own.slice(0, at), own.slice(at + 1)]
+  })
 }
 
 /** By a verb of the past, a word of assent, or beside a day by the name of what is done or how long it took. */
