@@ -45,24 +45,25 @@ export const addAlert: Fill = (said, context, given) => {
   // "Up at three with Finn" tells of an hour: without a word that asks for it, an alert has its day and its time.
   if (!isCalled && !(repeat || (when.time && when.span))) return null
   // "Call Mam should be every Sunday": what there is becomes no second one.
-  const [there, ...others] = namedIn(without(tokens, bones.timed), context.reminders, textsOfTitle)
-  if (there && isSure([there, ...others]) && (!isCalled || says('instead')))
+  const named = namedIn(without(tokens, bones.timed), context.reminders, textsOfTitle)
+  const [there] = named
+  if (there && (says('instead') ? isSure(named) : !isCalled && there.score > FULLY))
     return repeat ? { cannot: byHand(said, context, false) } : moveAlert(there.item, said, context)
   const isOver = when.span !== null && when.span.to < dateIn(context.timeZone, context.now)
   if (isOver && !repeat) return null
   const told = given.filter((one) => !bones.timed.has(one))
   // "Wake me up" gives nothing its name, and neither does "remind me of that".
   const isNameless = telling(told).every(({ word }) => word === 'wake')
-  const named = isNameless ? undefined : titleOf(part, told)?.replace(/^Not /, 'Do not ')
-  const isDenied = named && isNot(tokens, told)
+  const title = isNameless ? undefined : titleOf(part, told)?.replace(/^Not /, 'Do not ')
+  const isDenied = title && isNot(tokens, told)
   const first =
     repeat && firstTime(repeat.rule, { day: when.span?.from ?? null, time: when.time, monthday: repeat.day }, context)
   return {
     verb: 'alert.add',
     input: {
       title: isDenied
-        ? `Do not ${named.charAt(0).toLowerCase()}${named.slice(1)}`
-        : (named ?? (says('wake') ? 'Wake up' : says('alarm') || says('timer') ? 'Alarm' : undefined)),
+        ? `Do not ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+        : (title ?? (says('wake') ? 'Wake up' : says('alarm') || says('timer') ? 'Alarm' : undefined)),
       scheduledFor: first ?? beforeAnother(tokens, bones, context) ?? scheduledFor(when, context),
       ...(repeat && { repeat: repeatRule(repeat.rule) }),
     },

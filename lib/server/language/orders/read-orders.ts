@@ -122,15 +122,12 @@ function orderOf(said: Said, context: OrderContext, reader: Reader): OrderReadin
   const none = kinds.find(({ name }) => name === 'none')?.share ?? 0
   const quote = quoteOf(part.text, part.tokens)
   if (1 - none < ORDERED || !quote) return null
-  const isOfMilestone = part.tokens.slice(0, FEW).some(({ word }) => /^milestones?$/.test(word))
   let best: { filled: Filled; share: number } | null = null
   for (const { name, share } of kinds) {
     const fill = FILLS[name]
     const own = share / (1 - none)
     if (!fill || own < MOST_UNLIKELY) continue
-    const read = fill(said, context, GIVING.has(name) ? givenBy(said, name, reader) : [])
-    // "Add a milestone …" makes no goal and no alert.
-    const filled = isOfMilestone && read && 'verb' in read && MAKING.has(read.verb) ? null : read
+    const filled = fill(said, context, GIVING.has(name) ? givenBy(said, name, reader) : [])
     const worth = filled ? own * (isWhole(filled) ? 1 : LACKING) : 0
     if (filled && worth > (best?.share ?? 0)) best = { filled, share: worth }
   }
@@ -140,9 +137,6 @@ function orderOf(said: Said, context: OrderContext, reader: Reader): OrderReadin
   if (1 - none < ORDERED_IN_WORDS) return null
   return { cannot: (best && missedBy(best.filled, said, context)) ?? UNREAD, quote }
 }
-const MAKING = new Set(['alert.add', 'goal.create'])
-/** An order says what it is of among its first words. */
-const FEW = 5
 
 function givenBy(said: Said, name: string, reader: Reader): Token[] {
   return (NAMING.has(name) ? quotedIn(said.part) : null) ?? withDay(reader.given(said, name), said, name)

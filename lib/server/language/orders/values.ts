@@ -34,11 +34,7 @@ export function logValue(isTotal: boolean): Fill {
     const uncounted = first || percent ? null : goalNamed(rest, context)
     if (uncounted && !uncounted.measure) return ofUncounted(uncounted, quantities, isTotal || isReached(rest))
     const pointed = pointsBack(rest) ? measured.find(({ id }) => id === context.recentTopic?.goalId) : undefined
-    const goal = isLeading
-      ? first.goal
-      : first
-        ? undefined
-        : (pointed ?? (measured.length === 1 ? measured[0] : undefined))
+    const goal = isLeading ? first.goal : first ? undefined : pointed
     const amount = isLeading ? first.amount : goal ? amountOf(goal, quantities, rest) : null
     if (percent && !amount?.unit) return percentOf(goal ?? goalNamed(rest, context), percent.value)
     if (!goal) {

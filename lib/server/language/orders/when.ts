@@ -47,10 +47,8 @@ export function whenIn(sentence: Sentence, tokens: readonly Token[], at: At, isL
   const isDated = (place: number) => days.some((day) => isOf(day, place))
   const clocks = sure.length > 0 ? sure : clocksIn(tokens, isDated, isMorning).filter(({ to }) => !isDated(to - 1))
   const isFirst = (start: number) => tokens.every((one) => one.start >= start || PREPOSITIONS.has(one.word))
-  const isTold = (one: Day) =>
-    clocks.some(({ from, to }) => [from - 1, from - 2, to, to + 1].some((place) => isOf(one, place)))
   const single = days.filter(({ from, to }) => from === to)
-  const day = days.find(({ start }) => isFirst(start)) ?? single.find(isTold) ?? single.at(-1) ?? days.at(-1)
+  const day = days.find(({ start }) => isFirst(start)) ?? single.at(-1) ?? days.at(-1)
   const isBeside = ({ from, to }: Clock) => [from - 1, from - 2, to, to + 1].some((place) => isOf(day, place))
   const called = clocks.length > 1 ? clocks.find(({ isCalled }) => isCalled) : undefined
   const led = called ?? clocks.find((one) => isFirst(tokens[one.from]?.start ?? 0) || isBeside(one))
