@@ -19,7 +19,7 @@ test.each([
   // What was not read of a question is named.
   ['When did I last run and how far was it?', /^I am not sure what you ask.*I left out “how far”/],
   ['give me one small thing to do for the Portuguese tonight', /^The next milestone of “Hold .* is “The past tense/],
-  ['how many days until my race?', /^“Run the bay half.*”: it is due .*, in 85 days\.$/],
+  ['how many days until my race?', /^“Run the bay half.*” stands at .* It is due .*, in 85 days\./],
   [
     'Should I just cancel the talk? be honest',
     /^I cannot talk that over(?:.|\n)*“Give a talk at the product meetup” stands at/,
@@ -27,8 +27,8 @@ test.each([
   ['who do I mention more, Daniel or Aoife?', /^\d+ entries with “Daniel” and \d+ entries with “Aoife”/],
   ['was I ever this happy before?', /^\d+ entries with energy of 4 or more/],
   ['What did Conor say about my calf?', /kept by me: “My physio Conor says/],
-  ['when did the calf go?', /^I am not sure what you ask(?:.|\n)*\d+ entries with “calf”:/],
-  ['Shelves are up! Only the lamp is left now', /^“Shelves and the lamp” stays open, as you tell it/],
+  ['when did the calf go?', /^I am not sure what you ask(?:.|\n)*calf/],
+  ['Shelves are up! Only the lamp is left now', /Nothing is changed by it/],
   ['hey, you still there?', /^I am here\./],
   // A slip in a word of asking is none that an entry would hold.
   ['what happend yesterday', /^(?!.*mentions)(?:.|\n)*“/],

@@ -84,13 +84,9 @@ function beside(read: RecordQueryInput, against: Against, today: string): Record
 }
 
 /** "Happier than last year": the year that runs, or the days since. */
-function withNow(read: RecordQueryInput, than: When, today: string): RecordQueryInput {
-  const { from, to, weekdays, months } = than
-  if (weekdays || months || !from || !to) return { ...read, when: otherDays(than, today) ?? undefined }
-  const unit = (['year', 'month', 'week'] as const).find((one) => {
-    const span = unitSpan(from, one, 0)
-    return span.from === from && span.to === to
-  })
+function withNow(read: RecordQueryInput, { from, to, ...than }: When, today: string): RecordQueryInput {
+  if (!from || !to) return { ...read, when: otherDays(than, today) ?? undefined }
+  const unit = (['year', 'month', 'week'] as const).find((one) => unitSpan(from, one, 0).to === to)
   const start = unit ? unitSpan(today, unit, 0).from : addDays(to, 1)
   return start > today ? read : { ...read, when: { from: start } }
 }

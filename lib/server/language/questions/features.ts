@@ -1,13 +1,14 @@
 import 'server-only'
 import { everydayStems, grammarStems } from '../common-words'
 import { inRows, piecesOf } from '../learned/pieces'
+import type { Token } from '../text'
 import { wordSet } from '../word-table'
 import { levelOf } from './energy-level'
 import { goalMeant, isUnit } from './goals'
 import { ASKING, LIGHT } from './light-verbs'
 import type { QuestionContext } from './question-context'
 import { copyOf, type Slate } from './slate'
-import { timeOf } from './times'
+import { timeOf, type When } from './times'
 import asking from './words.json'
 
 /** What words of asking have in common: what is learned of one of them holds for the others. */
@@ -56,38 +57,29 @@ export function skeletonOf(
   const dated = copyOf(slate)
   levelOf(dated)
   const levels = [...dated.taken]
-  const { when } = timeOf(dated, { ...view, towards: 'past', isGeneral: false })
+  const { when } = timeOf(dated, { ...view, towards: 'past' })
   const named = goalMeant(dated, view.goals)
-  const classes: string[] = []
-  const places: number[] = []
+  const [classes, places]: [string[], number[]] = [[], []]
   for (const [at, token] of slate.tokens.slice(0, MOST_TOKENS).entries()) {
-    const isDated = dated.taken[at] === true && !levels[at] && slate.taken[at] !== true
-    const name = isDated
-      ? '<when>'
-      : named?.tokens.has(at) && named.isSure
-        ? '<goal>'
-        : classOf(token.word, token.raw, token.kind, at, vocabulary)
+    const isDated = dated.taken[at] && !levels[at] && !slate.taken[at]
+    const isOfGoal = named?.isSure === true && named.tokens.has(at)
+    const name = isDated ? '<when>' : isOfGoal ? '<goal>' : classOf(token, at, vocabulary)
     if (name === null || ((name === '<when>' || name === '<goal>') && classes.at(-1) === name)) continue
     classes.push(name)
     places.push(at)
   }
-  const { measure } = named?.goal ?? {}
-  const goalKind = named ? `${measure?.kind ?? 'plain'}${named.isSure ? '' : '?'}` : 'none'
+  const goalKind = named ? `${named.goal.measure?.kind ?? 'plain'}${named.isSure ? '' : '?'}` : 'none'
   return { classes, places, goalKind, timeKind: timeKindOf(when, view.today) }
 }
 
-function classOf(word: string, raw: string, kind: string, at: number, vocabulary: ReadonlySet<string>): string | null {
+function classOf({ word, raw, kind }: Token, at: number, vocabulary: ReadonlySet<string>): string | null {
   if (kind === 'mark') return word === '?' ? '?' : word === '"' || word === '“' ? '<quote>' : null
   if (kind === 'number') return /^[1-5]$/.test(word) ? '<level>' : '<number>'
   if (vocabulary.has(word)) return word
-  if (isUnit(word)) return '<unit>'
-  return at > 0 && /^\p{Lu}/u.test(raw) ? '<name>' : '<x>'
+  return isUnit(word) ? '<unit>' : at > 0 && /^\p{Lu}/u.test(raw) ? '<name>' : '<x>'
 }
 
-function timeKindOf(
-  when: { from?: string | undefined; to?: string | undefined; weekdays?: unknown; months?: unknown } | undefined,
-  today: string,
-): string {
+function timeKindOf(when: When | undefined, today: string): string {
   if (!when) return 'none'
   if (when.weekdays || when.months) return 'again'
   const { from, to } = when
@@ -96,34 +88,32 @@ function timeKindOf(
   return from !== undefined && from > today ? 'ahead' : 'running'
 }
 
+const isOpen = (name: string | undefined) => name === '<x>' || name === '<name>'
+
 /** What a question is told by. Each feature once; none holds a space. */
 export function featuresOf(slate: Slate, { classes, places, goalKind, timeKind }: Skeleton): string[] {
   const words = classes.filter((one) => one !== '?')
-  const features = new Set(inRows(words))
   const [first = '', second = '', third = ''] = words
-  for (const word of words) if (!word.startsWith('<')) features.add(`g:${goalKind}&${word}`)
-  features.add(`e:${words.at(-2) ?? '^'}_${words.at(-1) ?? '^'}_$`)
-  features.add(`h:${first}_${second}_${third}`)
-  features.add(`h:${first}_${second}&${goalKind}`)
-  features.add(`h:${first}_${second}&${timeKind}`)
-  features.add(`n:${goalKind}`)
-  features.add(`n:${timeKind}`)
-  features.add(`n:${goalKind}&${timeKind}`)
-  features.add(`n:${classes.includes('?') ? 'asks' : 'tells'}`)
-  features.add(`n:length${Math.min(6, Math.floor(words.length / 3))}`)
-  const others = words.filter((one) => one === '<x>' || one === '<name>').length
-  features.add(`n:others${Math.min(others, 4)}`)
+  const features = new Set([
+    ...inRows(words),
+    ...words.filter((word) => !word.startsWith('<')).map((word) => `g:${goalKind}&${word}`),
+    `e:${words.at(-2) ?? '^'}_${words.at(-1) ?? '^'}_$`,
+    ...[third, `&${goalKind}`, `&${timeKind}`].map((one, at) => `h:${first}_${second}${at === 0 ? '_' : ''}${one}`),
+    ...[goalKind, timeKind, `${goalKind}&${timeKind}`, classes.includes('?') ? 'asks' : 'tells'].map(
+      (one) => `n:${one}`,
+    ),
+    `n:length${Math.min(6, Math.floor(words.length / 3))}`,
+    `n:others${Math.min(words.filter(isOpen).length, 4)}`,
+  ])
   for (const [at, place] of places.entries()) {
     const { word = '', stem = '' } = slate.tokens[place] ?? {}
     for (const piece of piecesOf(word)) features.add(piece)
-    if (classes[at] === '<x>' || classes[at] === '<name>') features.add(`r:${stem}`)
+    if (isOpen(classes[at])) features.add(`r:${stem}`)
   }
   const told = classes.map((name, at) => kindsAt(slate, name, places[at] ?? 0))
   for (const [at, own] of told.entries()) {
     for (const kind of own) {
-      features.add(`c:${kind}`)
-      features.add(`c:${kind}&${goalKind}`)
-      features.add(`c:${kind}&${timeKind}`)
+      for (const one of [kind, `${kind}&${goalKind}`, `${kind}&${timeKind}`]) features.add(`c:${one}`)
       for (const next of told[at + 1] ?? []) features.add(`c:${kind}_${next}`)
       if (at === 0) features.add(`c:^${kind}`)
     }
@@ -141,7 +131,7 @@ export function plainFeatures(features: readonly string[]): string[] {
 /** The kinds of a word of asking, or the class that stands for it. */
 function kindsAt({ tokens }: Slate, name: string, place: number): string[] {
   if (name.startsWith('<') && name !== '<x>' && name !== '<name>') return [name]
-  return kinds.get(tokens[place]?.word ?? '') ?? []
+  return [...kindsOf(tokens[place]?.word ?? '')]
 }
 
 /** What a word of a question is told by: whether it is of what the question is about, or of the asking. */
@@ -149,36 +139,28 @@ export function wordFeatures(
   slate: Slate,
   { classes, places }: Skeleton,
   place: number,
-  asked: { intent: string; of: string },
+  { intent, of }: { intent: string; of: string },
 ): string[] {
   const at = places.indexOf(place)
   const token = slate.tokens[place]
   if (at < 0 || !token) return []
+  const { word, stem, raw, kind } = token
   const near = (step: number) => classes[at + step] ?? (at + step < 0 ? '^' : '$')
   const own = near(0)
-  const features = [
-    `w:${own}`,
-    `p:${near(-1)}`,
-    `p2:${near(-2)}_${near(-1)}`,
-    `a:${near(1)}`,
-    `a2:${near(1)}_${near(2)}`,
-    `pw:${near(-1)}_${own}`,
-    `wa:${own}_${near(1)}`,
-    `pa:${near(-1)}_${near(1)}`,
-    ...(kinds.get(token.word) ?? []).flatMap((kind) => [`c:${kind}`, `c:${kind}&${asked.intent}`]),
-    `i:${asked.intent}&${own}`,
-    `o:${asked.of}&${own}`,
-    `i:${asked.intent}`,
-    `k:${token.kind}${/^\p{Lu}/u.test(token.raw) && place > 0 ? 'C' : ''}`,
-    grammarStems.has(token.stem) ? 'g:grammar' : 'g:content',
-    `r:${token.stem}`,
-    `x:${token.word.slice(-2)}`,
-    `x:${token.word.slice(-3)}`,
-    ASKING.has(token.stem) ? 'l:asking' : LIGHT.has(token.stem) ? 'l:light' : 'l:telling',
-    `nt:${ASKING.has(slate.tokens[place + 1]?.stem ?? '') || grammarStems.has(slate.tokens[place + 1]?.stem ?? '') ? 'g' : 'c'}&${own}`,
-    `bt:${ASKING.has(slate.tokens[place - 1]?.stem ?? '') || grammarStems.has(slate.tokens[place - 1]?.stem ?? '') ? 'g' : 'c'}&${own}`,
-    `ge:${everydayStems.has(token.stem)}&${own}`,
+  const content = (step: number) => {
+    const { stem: other = '' } = slate.tokens[place + step] ?? {}
+    return ASKING.has(other) || grammarStems.has(other) ? 'g' : 'c'
+  }
+  return [
+    ...[`w:${own}`, `p:${near(-1)}`, `p2:${near(-2)}_${near(-1)}`, `a:${near(1)}`, `a2:${near(1)}_${near(2)}`],
+    ...[`pw:${near(-1)}_${own}`, `wa:${own}_${near(1)}`, `pa:${near(-1)}_${near(1)}`],
+    ...kindsOf(word).flatMap((one) => [`c:${one}`, `c:${one}&${intent}`]),
+    ...[`i:${intent}&${own}`, `o:${of}&${own}`, `i:${intent}`],
+    `k:${kind}${/^\p{Lu}/u.test(raw) && place > 0 ? 'C' : ''}`,
+    grammarStems.has(stem) ? 'g:grammar' : 'g:content',
+    ...[`r:${stem}`, `x:${word.slice(-2)}`, `x:${word.slice(-3)}`],
+    ASKING.has(stem) ? 'l:asking' : LIGHT.has(stem) ? 'l:light' : 'l:telling',
+    ...[`nt:${content(1)}&${own}`, `bt:${content(-1)}&${own}`, `ge:${everydayStems.has(stem)}&${own}`],
     `n:${Math.min(5, classes.length - at)}`,
   ]
-  return features
 }

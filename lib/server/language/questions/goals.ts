@@ -36,40 +36,33 @@ const VERB_WORTH = 0.7
 const MOST_ENERGY = 5
 
 /** The mission that a question means, how surely, and which tokens name it. */
-export type MeantGoal = { goal: AskedGoal; isSure: boolean; isNamed: boolean; tokens: ReadonlySet<number> }
+export type MeantGoal = { goal: AskedGoal; isSure: boolean; tokens: ReadonlySet<number> }
 
 /** The mission that the free words of a stretch mean, by its name, the unit it counts in and the verb of what it counts. */
 export function goalMeant(slate: Slate, goals: readonly AskedGoal[]): MeantGoal | null {
-  const free = slate.tokens.map((token, at) => ({ token, at })).filter(({ at }) => isFree(slate, at))
-  const named = goalsNamedIn({ tokens: free.map(({ token }) => token) }, goals)
-  const units = new Set(free.flatMap(({ token }) => (isUnit(token.word) ? unitOf(token.word) : [])))
-  const said = alike.filter(({ words }) => free.some(({ token }) => words.has(token.word)))
-  const numbers = new Set(
-    free.flatMap(({ token }) => (token.value !== null && token.value > MOST_ENERGY ? token.value : [])),
-  )
-  const ranked = goals
+  const free = slate.tokens.filter((_, at) => isFree(slate, at))
+  const named = goalsNamedIn({ tokens: free }, goals)
+  const units = free.flatMap(({ word }) => (isUnit(word) ? unitOf(word) : []))
+  const said = alike.filter(({ words }) => free.some(({ word }) => words.has(word)))
+  const numbers = new Set(free.flatMap(({ value }) => (value !== null && value > MOST_ENERGY ? value : [])))
+  const [best, next] = goals
     .map((goal) => {
       const unit = goal.measure ? unitOf(goal.measure.unit.toLowerCase()) : null
-      const isUnit = unit !== null && [...units].some((one) => sameUnit(one, unit) !== null)
       const titled = goal.title.toLowerCase().match(/[a-z]+/g) ?? []
-      const isVerb = said.some(
-        (one) =>
-          isTitled(titled, one) || (unit !== null && one.isOf(unit) && !alike.some((other) => isTitled(titled, other))),
-      )
-      const name = named.find(({ goalId }) => goalId === goal.id)
+      const isUntitled = !alike.some((one) => isTitled(titled, one))
+      const isVerb = said.some((one) => isTitled(titled, one) || (unit !== null && one.isOf(unit) && isUntitled))
+      const isOfUnit = unit !== null && units.some((one) => sameUnit(one, unit) !== null)
       const isNumber = numbers.size > 0 && numbersIn(goal.title).some((one) => numbers.has(one))
-      const score =
-        (name?.score ?? 0) + (isUnit ? UNIT_WORTH : 0) + (isVerb ? VERB_WORTH : 0) + (isNumber ? UNIT_WORTH : 0)
-      return { goal, score, isSure: name?.isSure === true, isNamed: name !== undefined, isVerb }
+      const name = named.find(({ goalId }) => goalId === goal.id)
+      const worth = (isOfUnit ? UNIT_WORTH : 0) + (isVerb ? VERB_WORTH : 0) + (isNumber ? UNIT_WORTH : 0)
+      return { goal, score: (name?.score ?? 0) + worth, isSure: name?.isSure === true, isVerb }
     })
     .sort((one, other) => other.score - one.score)
-  const [best, next] = ranked
   if (!best || best.score === 0 || (next && best.score < next.score * LEAD)) return null
   // "How many km did I cycle", where kilometres are swum: it is asked of something else.
   const tokens = namingTokens(slate, best.goal)
   const isByUnitAlone = [...tokens].every((at) => isUnit(slate.tokens[at]?.word ?? ''))
-  if (isByUnitAlone && !best.isVerb && said.length > 0) return null
-  return { ...best, tokens }
+  return isByUnitAlone && !best.isVerb && said.length > 0 ? null : { ...best, tokens }
 }
 
 /** The stems by which people also call what a goal's title or unit names. */

@@ -93,6 +93,13 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
         give !== 'longestGap' &&
         tokens.some(({ word, stem }) => LACKING.has(word) && !sought.has(stem)),
     ],
+    // "When did the calf go?" is of no goal, and what somebody else said stands in no talk with the coach.
+    ['about', /^(?:left|reading|target|due|pace)$/.test(give) && /\bdid (?!i\b|we\b)/.test(text)],
+    [
+      'who',
+      (of === 'messages' || of === 'checkIns') &&
+        /\bdid (?:(?!I\b)\p{Lu}|he\b|she\b|they\b)/u.test(slate.sentence.text),
+    ],
     ['question', / than (?:me|us|him|her|them)\b/.test(text)],
     ['question', query.what === 'energy' && !isOfEnergy(words, query)],
     // "The attic or the talk first?": of two that are named one alone is no answer.

@@ -2,12 +2,11 @@ import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { stemOf } from '../stem'
 import type { Sentence } from '../text'
-import { isAsking } from './asking'
 import { kindsOf } from './features'
 import { goalMeant } from './goals'
 import type { QuestionContext } from './question-context'
 import { statesAsked } from './read-kinds'
-import { slateOf } from './slate'
+import { isAsking, slateOf } from './slate'
 import { ownReader, type Reader } from './understand'
 
 /** What is asked of all goals together, or of some weeks as a whole. */

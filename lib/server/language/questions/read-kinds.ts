@@ -192,15 +192,12 @@ function periodOf(slate: Slate, { by, intent }: View): By | undefined {
   const words = wordsLeft(slate).join(' ')
   if (by === 'none' && intent !== 'groups' && !/\b(?:per|a|each|every) (?:week|month|day)\b/.test(words))
     return undefined
-  const period = NAMED_PERIODS.find(([pattern]) => pattern.test(words))?.[1]
-  return period ?? (/^(?:day|week|month|season|weekday)$/.test(by) ? (by as By) : undefined)
+  if (/\bdays? of the week\b|\bwhich day of\b/.test(words)) return 'weekday'
+  const [named = by] = ['weekday', 'season', 'month', 'week'].filter((one) =>
+    new RegExp(`\\b${one}(?:s|ly)?\\b`).test(words),
+  )
+  return /^(?:day|week|month|season|weekday)$/.test(named) ? (named as By) : undefined
 }
-const NAMED_PERIODS: readonly [RegExp, By][] = [
-  [/\bweekdays?\b|\bdays? of the week\b|\bwhich day of\b/, 'weekday'],
-  [/\bseasons?\b/, 'season'],
-  [/\bmonth(?:s|ly)?\b/, 'month'],
-  [/\bweek(?:s|ly)?\b/, 'week'],
-]
 
 /** What a mission counted: the values of a level are readings, of which the last one holds; those of a total add up. */
 function values(slate: Slate, asked: View): Read {

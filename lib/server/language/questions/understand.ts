@@ -52,37 +52,34 @@ export function readerOf({ vocabulary, heads, pairs }: Learned): Reader {
   const scorers = Object.fromEntries(Object.entries(heads).map(([name, model]) => [name, classScorer(model)]))
   const likely = (name: string, features: readonly string[]) => scorers[name]?.(features) ?? []
   const skeleton: Reader['skeleton'] = (slate, view) => skeletonOf(slate, view, words)
-  return {
-    isAsking: (word) => words.has(word),
-    skeleton,
-    understand(slate, view) {
-      const bones = skeleton(slate, view)
-      const features = featuresOf(slate, bones)
-      const plain = plainFeatures(features)
-      const ofs = new Map(likely('of', features).map(({ name, share }) => [name, share]))
-      const ranked = likely('intent', features)
-        .flatMap(({ name: intent, share }) =>
-          [...ofs].flatMap(([of, part]) =>
-            pairOf.has(`${intent} ${of}`) ? { intent, of, sureness: Math.sqrt(share * part) } : [],
-          ),
-        )
-        .sort((one, other) => other.sureness - one.sureness)
-      // A word that asking is not made of is looked for: left out, it would make the question another one.
-      const named = new Set(bones.places.filter((_, at) => isNamed(slate, bones, at)))
-      const isTold = (place: number, asked: { intent: string; of: string }) =>
-        (likely('word', wordFeatures(slate, bones, place, asked)).find(({ name }) => name === 'about')?.share ?? 0) >
-        HALF
-      const rest = {
-        by: likely('by', plain)[0]?.name ?? 'none',
-        figure: likely('figure', features)[0]?.name ?? 'mean',
-        status: likely('status', plain)[0]?.name ?? 'none',
-      }
-      return ranked.slice(0, MOST_READINGS).map((asked) => {
-        const told = new Set(bones.places.filter((place) => isTold(place, asked)))
-        return { ...asked, ...rest, told, about: new Set([...named, ...told]) }
-      })
-    },
+  const understand: Reader['understand'] = (slate, view) => {
+    const bones = skeleton(slate, view)
+    const features = featuresOf(slate, bones)
+    const plain = plainFeatures(features)
+    const ofs = likely('of', features)
+    const ranked = likely('intent', features)
+      .flatMap(({ name: intent, share }) =>
+        ofs.map(({ name: of, share: part }) => ({ intent, of, sureness: Math.sqrt(share * part) })),
+      )
+      .filter(({ intent, of }) => pairOf.has(`${intent} ${of}`))
+      .sort((one, other) => other.sureness - one.sureness)
+    // A word that asking is not made of is looked for: left out, it would make the question another one.
+    const named = bones.places.filter((_, at) => isNamed(slate, bones, at))
+    const isTold = (place: number, asked: { intent: string; of: string }) => {
+      const told = likely('word', wordFeatures(slate, bones, place, asked)).find(({ name }) => name === 'about')
+      return (told?.share ?? 0) > HALF
+    }
+    const rest = {
+      by: likely('by', plain)[0]?.name ?? 'none',
+      figure: likely('figure', features)[0]?.name ?? 'mean',
+      status: likely('status', plain)[0]?.name ?? 'none',
+    }
+    return ranked.slice(0, MOST_READINGS).map((asked) => {
+      const told = new Set(bones.places.filter((place) => isTold(place, asked)))
+      return { ...asked, ...rest, told, about: new Set([...named, ...told]) }
+    })
   }
+  return { isAsking: (word) => words.has(word), skeleton, understand }
 }
 
 function isNamed({ tokens }: Slate, { classes, places }: Skeleton, at: number): boolean {

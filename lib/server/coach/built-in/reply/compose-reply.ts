@@ -13,7 +13,6 @@ import { courtesyFor, wishAnswer } from './courtesy'
 import { planAnswer } from './day-plan'
 import { graveAnswer } from './grave'
 import { isHard, momentAnswer } from './hard-moment'
-import { asksFact } from './looked-for'
 import { offeredWords } from './offered'
 import { otherwise } from './otherwise'
 import { recordAnswer } from './record-questions'
@@ -78,7 +77,7 @@ async function answerTo(said: Said, context: ChatContext): Promise<Answer> {
   const isMet = isHeavy || (isFree && refused.length === 0 && isHard(said))
   await pause()
   const asks = said.sentences.some(({ sentence }) => sentence.isQuestion)
-  const answer = isMet && !asks ? standingAsked(said, context) : await fromRecord(said, context)
+  const answer = isMet && !asks ? null : await fromRecord(said, context)
   await pause()
   // "When did my hip last act up?" is answered; what only sounds like a question is met.
   const told = isHeavy && !answer?.looked.some(({ refs }) => refs.length > 0) ? null : answer
@@ -88,14 +87,6 @@ async function answerTo(said: Said, context: ChatContext): Promise<Answer> {
   if (parts.length > 0) return { text: parts.join('\n\n'), looked: told?.looked ?? [] }
   const other = wishAnswer(said) ?? moment ?? (extractMemory(context.message, context) ? TOLD : null)
   return other ? plain(other) : otherwise(said, context)
-}
-
-/** How things stand, asked in the middle of a hard moment and without a question mark. */
-function standingAsked(said: Said, context: ChatContext): Answer | null {
-  const sentences = said.sentences.filter(({ sentence }) => asksFact(sentence))
-  if (sentences.length === 0) return null
-  const standing = standingAnswer({ ...said, sentences, words: sentences.flatMap(({ words }) => words) }, context)
-  return standing === null ? null : plain(standing)
 }
 
 /** What the message asks: a sum on its own figures, how things stand, a plan, or the record. */

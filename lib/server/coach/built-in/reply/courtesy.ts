@@ -37,7 +37,7 @@ const GOT_IT_WRONG =
   'Then I got it wrong. I go by words and miss some; nothing is changed but what you applied. What did you mean? Name the goal or the day, or use a word that you wrote.'
 const whoAreYou = phrases(`
 who|what are you exactly|really?, who am i talking|speaking to|with, who made|built you, do you have feelings|emotions, what|which model are you,
-are|r|is|this|talking|with|to you|u|an|a|this even|a|an? real|human|robot|bot|ai|person|machine|chatgpt|gpt|alive|conscious, real|human person|human|there, what is your name
+are|r|is|this|talking|with|to you|u|an|a|this even|a|an? real|human|robot|bot|ai|person|machine|chatgpt|gpt|alive|conscious, real|human person|human|there, are you really _, what is your name
 `)
 const abilities = phrases(`
 what can|do you even|actually|really? do|help, how can|do you help|work, what can|should i ask|say|tell you?, how does this app work,

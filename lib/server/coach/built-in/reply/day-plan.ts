@@ -35,7 +35,7 @@ what do|have i have|got on?, what|whats is|are? still? on|up|due|coming|happenin
 what does _? _? look like, what|how is my|the _? like|looking, take care of, sort out|remember, appointments, on my plate, meant|supposed|need|have to do|sort|remember, busy|free
 `)
 const asksForNext = phrases(`
-what now, what is? next, one thing for?, what should|do|can|could|shall|must|would i|you need|have? to? do|put|spend|suggest|focus|work|tackle|finish|start|begin|get|prioritise|prioritize, are my next|first step|steps|task|milestone|move,
+right|so? what now, what is? next, one thing for?, what should|do|can|could|shall|must|would i|you need|have? to? do|put|spend|suggest|focus|work|tackle|finish|start|begin|get|prioritise|prioritize, are my next|first step|steps|task|milestone|move,
 what|most matters|urgent|important|pressing|useful|worthwhile most?, where do|should|shall i start|begin, which one|goal|mission first|next|matters, suggest something,
 best use of my|the|an, move me forward, put|spend my effort|energy|time, i|have|got|next have|got|only|half? an|half|_? _? hour|hours|minutes|minute|min|mins,
 spare|free hour|minutes|evening|afternoon|morning, pick|give me? one|a|something thing|task|step|small|tiny|easy|quick|to
@@ -140,18 +140,19 @@ function whatIsOn(
   return [`${title}:${lines.join('') || none}`, listed].filter(Boolean).join('\n\n')
 }
 
-/** The one thing next: an alert within three hours, else the most urgent mission's step. */
+/** The one thing next: an alert within three hours, or of the days that are named, else the most urgent mission's step. */
 function nextStep(ranked: readonly GoalFacts[], context: ChatContext, span: Span | null, today: string): string {
   const { reminders, now, timeZone } = context
-  const dayOf = (at: string) => dateIn(timeZone, new Date(at))
-  const isThen = (at: string) => span !== null && span.from > today && dayOf(at) >= span.from && dayOf(at) <= span.to
-  const then = reminders.find(({ scheduledFor }) => isThen(scheduledFor))
-  if (then) return `${quoted(then.title)}, ${timeWords(then.scheduledFor, now, timeZone)}.`
-  const due = reminders.find(({ scheduledFor }) => Date.parse(scheduledFor) < now.getTime() + SOON_MS)
+  const isThen = ({ scheduledFor }: (typeof reminders)[number]) => {
+    const day = dateIn(timeZone, new Date(scheduledFor))
+    return span && span.from > today
+      ? day >= span.from && day <= span.to
+      : Date.parse(scheduledFor) < now.getTime() + SOON_MS
+  }
   const [first] = ranked
-  const [next = due] = first ? [due] : reminders
-  const verb = next && Date.parse(next.scheduledFor) < now.getTime() ? 'was' : 'is'
-  const alert = next ? `${quoted(next.title)} ${verb} due ${timeWords(next.scheduledFor, now, timeZone)}.` : ''
+  const due = reminders.find(isThen) ?? (first ? undefined : reminders[0])
+  const verb = due && Date.parse(due.scheduledFor) < now.getTime() ? 'was' : 'is'
+  const alert = due ? `${quoted(due.title)} ${verb} due ${timeWords(due.scheduledFor, now, timeZone)}.` : ''
   return first ? [alert, `${alert ? 'After that' : 'Next'}: ${stepOf(first)}.`, whyOf(first)].join(' ').trim() : alert
 }
 

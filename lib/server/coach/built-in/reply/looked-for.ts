@@ -1,17 +1,16 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
-import { type RecordAnswer, type RecordQuery, type RecordRow, recordQuery } from '@/lib/contract/record'
+import { type RecordQuery, type RecordRow, recordQuery } from '@/lib/contract/record'
 import { MONTHS, WEEKDAYS } from '@/lib/server/language/calendar-names'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { isPastForm } from '@/lib/server/language/progress/word-classes'
 import { nearStems } from '@/lib/server/language/questions/about'
-import { AUXILIARY } from '@/lib/server/language/questions/asking'
 import { dayWords, listed, whenWords } from '@/lib/server/language/questions/day-words'
 import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
 import { isAhead, isRank } from '@/lib/server/language/questions/misfit'
-import { isTyped, slateOf } from '@/lib/server/language/questions/slate'
+import { AUXILIARY, isTyped, slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
 import { unreadWords } from '@/lib/server/language/questions/unread'
 import { wordMeant } from '@/lib/server/language/questions/word-answer'
@@ -86,13 +85,13 @@ export async function nearestAnswer(sentence: Sentence, context: ChatContext): P
   const asked = entriesAsked(sentence, context)
   if (!asked) return null
   const meant = await askAsMeant(context, asked)
-  const held = await heldBy(meant, asked, sentence, context)
+  const own: Answer = { text: wordMeant(meant, context), looked: [lookedAt(meant.answer)] }
+  const isHeld = meant.answer.rows.length > 0 && meant.unknown.length === 0
+  // What comes near, of any kind, is not said to be of the days that are named.
+  const held = isHeld ? own : asked.when ? null : await nearestTo([sentence], context)
   // Of what is asked of the person's own it is said what was looked through in vain, where the words may be a name.
   const isOfOwn = asksFact(sentence) && plainWords(sentence).some((word) => OWN.has(word))
-  if (!held)
-    return isOfOwn && sentence.tokens.length <= MOST_ASKED
-      ? { text: wordMeant(meant, context), looked: [lookedAt(meant.answer)] }
-      : null
+  if (!held) return isOfOwn && sentence.tokens.length <= MOST_ASKED ? own : null
   const left = leftOut(sentence, asked, context)
   const without = `I left out ${listed(left.slice(0, MOST_LEFT).map((one) => `“${one}”`))}`
   const ranked = left.some(isRank) ? ', as I compare no amounts within entries: another one may have more' : ''
@@ -137,38 +136,6 @@ export function nearestQuestions(sentence: Sentence, context: ChatContext, held?
 }
 const MOST_OFFERED = 3
 
-/** All of the words together, else the rarest of them, with what no row has told first. */
-async function heldBy(
-  meant: Awaited<ReturnType<typeof askAsMeant>>,
-  asked: RecordQuery,
-  sentence: Sentence,
-  context: ChatContext,
-): Promise<Answer | null> {
-  const told = (one: typeof meant): Answer => ({ text: wordMeant(one, context), looked: [lookedAt(one.answer)] })
-  if (meant.answer.rows.length > 0 && meant.unknown.length === 0) return told(meant)
-  const words = tellingWords([sentence]).slice(0, MOST_WORDS)
-  const each = await Promise.all(
-    words.map(async (about) => ({ word: about, ...(await askAsMeant(context, { ...asked, about })) })),
-  )
-  // A word of asking that is typed wrong names nothing: every entry would be of it.
-  const held = each.filter(
-    ({ answer, unknown, query }) => answer.rows.length > 0 && unknown.length === 0 && query.about,
-  )
-  const [rarest] = held.toSorted((one, other) => countOf(one.answer) - countOf(other.answer))
-  const lacking = words.filter((word) => !held.some((one) => one.word === word))
-  // What comes near, of any kind, is not said to be of the days that are named.
-  const near = (rarest && lacking.length === 0) || asked.when ? null : await nearestTo([sentence], context)
-  if (near || !rarest) return near
-  const answer = told(rarest)
-  if (words.length === 1) return answer
-  const none = lacking.length > 0 ? quotedAny(lacking) : `${listed(words.map((word) => `“${word}”`))} together`
-  return { ...answer, text: `I found nothing with ${none}. ${answer.text}` }
-}
-
-function countOf({ figures, rows }: RecordAnswer): number {
-  return Number(figures.find(({ id }) => id === 'count')?.value ?? rows.length)
-}
-
 function entriesAsked(sentence: Sentence, { now, timeZone }: ChatContext): RecordQuery | null {
   const words = tellingWords([sentence]).filter((word) => !/^rows?$/.test(word) && !isRank(word))
   const { when, isOpen } = timeOf(slateOf(sentence), { now, timeZone, towards: 'past' })
@@ -188,13 +155,17 @@ export async function nearestTo(
   const today = dateIn(timeZone, now)
   // What no line has may be the whole of the question; a shorter word may be a slip or a filler.
   const held = new Set(answer.rows.flatMap(({ quote }) => stemsIn(quote).flatMap((stem) => [stem, ...nearStems(stem)])))
-  const missing = words.filter(
-    (word) => word.length > 3 && stemsIn(word.toLowerCase()).every((stem) => !held.has(stem)),
-  )
-  const isTold = missing.length > 0 && missing.length <= MOST_WORDS
+  const unheld = words.filter((word) => word.length > 3 && stemsIn(word.toLowerCase()).every((stem) => !held.has(stem)))
+  const missing = unheld.length > MOST_WORDS ? [] : await nowhere(unheld, record)
   const none = `Nothing that I found has ${quotedAny(missing)}. Without it, this comes nearest in your record:`
   const lines = answer.rows.map((row) => `- ${nearRow(row, today)}`)
-  return { text: [isTold ? none : NEAREST, ...lines].join('\n'), looked: [lookedAt(answer)] }
+  return { text: [missing.length > 0 ? none : NEAREST, ...lines].join('\n'), looked: [lookedAt(answer)] }
+}
+/** The words that no entry has: what only the rows that come nearest lack may stand in others. */
+async function nowhere(words: readonly string[], record: ChatContext['record']): Promise<string[]> {
+  const asked = words.map((about) => record.ask(recordQuery.parse({ of: 'entries', give: 'last', about })))
+  const answers = await Promise.all(asked)
+  return words.filter((_, at) => answers[at]?.rows.length === 0)
 }
 const NEAREST = 'This comes nearest in your record:'
 /** What a row is, where it is no entry. */
@@ -224,4 +195,4 @@ export function tellingWords(sentences: readonly Sentence[]): string[] {
   const telling = content.filter(({ stem }) => !everydayStems.has(stem))
   return [...new Set((telling.length > 0 ? telling : content).map(({ raw }) => raw.replace(/['’]s?$/, '')))]
 }
-const UNSOUGHT = wordSet('it enough too')
+const UNSOUGHT = wordSet('it enough too long many much far often late early')

@@ -1,10 +1,7 @@
 import 'server-only'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
-import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
 import { UNREAD } from '@/lib/server/language/orders/read-orders'
-import { tellsOfRest } from '@/lib/server/language/progress/tick-hypotheses'
 import { isAhead } from '@/lib/server/language/questions/misfit'
-import { stemOf, stemsIn } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext } from '../../context'
 import type { Answer } from './answer'
@@ -30,9 +27,8 @@ const NOT_AHEAD =
 const NOT_READ = 'I did not understand that. Ask with a word you wrote, the name of a goal or a day.'
 /** "Tell me something good". */
 const ASKED = /^\W*(?:please )?(?:tell|give|help|explain|show|write|teach|advise|translate|recommend|suggest) /i
-const TO_JOURNAL = '- Write that in my journal'
 /** What asks for nothing can still be kept, by one press; what was meant as an order must not sound granted. */
-const REMARK = `Thank you for telling me. Nothing is changed by it; I can keep it in your journal, in your words.\n\n${DID_YOU_MEAN}\n${TO_JOURNAL}`
+const REMARK = `Thank you for telling me. Nothing is changed by it; I can keep it in your journal, in your words.\n\n${DID_YOU_MEAN}\n- Write that in my journal`
 
 /**
  * What the built-in coach cannot talk over: it says so in a line, and shows what comes nearest to it in the record. What
@@ -44,7 +40,7 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   const plain = (text: string): Answer => ({ text, looked: [] })
   if (!/\p{L}/u.test(context.message)) return plain(NOT_READ)
   if (!asking && sentences.every((one) => !one.isQuestion && !seeksCounsel(one) && !ASKED.test(one.text)))
-    return plain(toldWords(sentences, context))
+    return plain(toldWords(sentences))
   const question = asking ?? sentences.find(({ isQuestion }) => isQuestion)
   // "Should I cancel the talk?": how the talk stands is what can be said to it.
   const goal = asking ? null : goalMeant(said, { ...context, turns: [] })
@@ -63,19 +59,8 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   return near ? { ...near, text: `${CANNOT}\n\n${near.text}` } : withNear(CANNOT)
 }
 
-/** Of what asks nothing: a milestone that it may be of, else that it can be kept. */
-function toldWords(sentences: readonly Sentence[], { goals }: ChatContext): string {
-  const stems = new Set(tellingWords(sentences).map((word) => stemOf(word.toLowerCase())))
-  const steps = goals.flatMap((goal) => goal.milestones.filter(({ isCompleted }) => !isCompleted))
-  // The one open milestone whose words all stand in what is told may be done, or a part of it.
-  const [only, more] = steps.filter(({ title }) => {
-    const own = stemsIn(title).filter((stem) => !grammarStems.has(stem) && !everydayStems.has(stem))
-    return own.length > 1 && own.every((stem) => stems.has(stem))
-  })
-  if (only && !more && sentences.some(tellsOfRest))
-    return `“${only.title}” stays open, as you tell it: nothing is changed.\n\n${DID_YOU_MEAN}\n${TO_JOURNAL}`
-  if (only && !more)
-    return `Is the milestone “${only.title}” done? Nothing is changed yet.\n\n${DID_YOU_MEAN}\n- Tick the milestone “${only.title}”\n${TO_JOURNAL}`
+/** Of what asks nothing: that it can be kept, or was not understood. */
+function toldWords(sentences: readonly Sentence[]): string {
   // "I meant the weekend", "you are not very chatty": what is said to the coach is no entry.
   if (isBeside(sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)))) return CANNOT
   return sentences.some(isOrderLike) ? UNREAD : REMARK

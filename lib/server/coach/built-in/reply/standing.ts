@@ -6,7 +6,7 @@ import { amountWords } from '@/lib/contract/measure-words'
 import { oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
 import { proposeMeasure } from '@/lib/server/language/measure/propose-measure'
-import { phrases, says, wordsOf } from '@/lib/server/language/phrases'
+import { phrases, says } from '@/lib/server/language/phrases'
 import { dayWords, timeWords, whenWords } from '@/lib/server/language/questions/day-words'
 import { misfit } from '@/lib/server/language/questions/misfit'
 import { type Overview, overviewAsked } from '@/lib/server/language/questions/overview'
@@ -40,9 +40,6 @@ const asksOfOne = phrases('where am i with')
 /** "So how many to go and by when" says of nothing that it asks of all goals. */
 const ofGoals = phrases(
   'i|my|we|our|me|goals|goal|mission|missions|everything|all|any|which|things|overall|what|most|anything',
-)
-const asksForDays = phrases(
-  'how many days|weeks|sleeps _? until|till|til|to|before|left, how long until|till|til|to|before',
 )
 /** Before how a mission stands, where its part of some days was asked for. */
 const NOT_OF_DAYS = 'I cannot tell that for those days alone. This is how it stands:'
@@ -105,9 +102,6 @@ export function overviewIn({ sentences }: Said, context: ChatContext): Overview 
 /** "How many books since the summer?": of a part of the time that a mission has gone on, its whole is no answer. */
 export function inDays(sentences: readonly Sentence[], goal: GoalRecord, context: ChatContext): string {
   const { now, timeZone } = context
-  const isOfDays = sentences.some((one) => says(wordsOf(one), asksForDays) && !wordsOf(one).includes('and'))
-  const due = isOfDays && !goal.isCompleted && !goal.rhythm ? dueWords(goalFacts(goal, now, timeZone)) : null
-  if (due) return `${quoted(goal.title)}: ${due.replace('It', 'it')}`
   const [begun, today] = [dateIn(timeZone, new Date(goal.createdAt)), dateIn(timeZone, now)]
   const isPart = sentences.some((sentence) => {
     const { when } = timeOf(slateOf(sentence), { now, timeZone, towards: 'past' })

@@ -36,7 +36,6 @@ const asksForDays = phrases(
 const share = phrases('what|which share, percentage|percent|fraction|proportion|%, share of')
 const average = phrases('average|avg|mean')
 const split = phrases('split|divided|divide|share|shared|between|among|each|apiece')
-const pace = phrases('pace|speed|fast')
 const PER = /(?:\b(?:an?|per|each|every)\s|\/\s?)([a-z]+)\b(?! ago\b)/gi
 
 /** A sum on the figures that the message itself gives, with the way it was reckoned; null where it asks for none. */
@@ -248,14 +247,8 @@ function percentOf(percent: Amount, whole: Amount, text: string): string {
   return `${is}; ${amount(whole)} ${isLess ? '−' : '+'} ${amount(part)} = ${amount({ ...whole, value })}.`
 }
 
-/** A way and its time: the pace; a count and a price; a whole and its parts. */
+/** A count and a price; a whole and its parts. */
 function ofTwo(first: Amount, second: Amount, { words, text }: Said): string | null {
-  const [time, far] = isTime(first.unit ?? '') ? [first, second] : [second, first]
-  const seconds = time.value * (sameUnit(time.unit ?? '', 's')?.factor ?? 0)
-  if (far.unit && isMeasured(far.unit) && seconds > 0 && says(words, pace)) {
-    const each = Math.round(seconds / far.value)
-    return `${amount(time)} ÷ ${amount(far)} = ${Math.floor(each / 60)}:${String(each % 60).padStart(2, '0')} min a ${far.unit}.`
-  }
   const each = [first, second].find(({ role }) => role === 'each')
   const count = each === first ? second : first
   if (each) return `${amount(count)} × ${amount(each)} = ${amount({ ...each, value: count.value * each.value })}.`
