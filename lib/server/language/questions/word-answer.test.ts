@@ -40,6 +40,13 @@ describe('wordAnswer', () => {
     )
   })
 
+  it('drops no row of those that come nearest without saying so', () => {
+    const nearest = Array.from({ length: 7 }, (_, at) => row(`2026-03-0${7 - at}`, `Vet ${7 - at}.`))
+    const told = words({ of: 'entries', about: 'vet cost', give: 'list' }, { nearest })
+    expect(told.match(/“Vet/g)).toHaveLength(5)
+    expect(told).toContain('- and 2 more')
+  })
+
   it('tells a run of weeks as one, not week by week', () => {
     const figures = [figure('longestRun', 9, 20, 'weeks')]
     const groups = [{ key: '2026-09-28', words: 'Week of 28 Sept', figures: [figure('count', 3)], rows: [] }] as never

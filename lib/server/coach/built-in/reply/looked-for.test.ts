@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
 import { readText, type Sentence } from '@/lib/server/language/text'
 import { chatContext } from '@/tests/support/coach-context'
-import { nearestAnswer } from './looked-for'
+import { nearestAnswer, nearestTo, tellingWords } from './looked-for'
 
 const ROWS = [
   { date: '2026-10-03', quote: 'The boiler broke.' },
@@ -30,4 +30,15 @@ test('what is not read as a question is met with the lines that hold its words, 
   expect(await held('Is the boiler fine by now?')).toContain('3 Oct: “The boiler broke.”')
   expect(await held('Is the boiler with Finn?')).toContain('3 Oct: “The boiler broke.”')
   expect(await held('Was the boiler fine in November?')).toBeUndefined()
+})
+
+test('what only the nearest rows lack is not said to stand nowhere, and words of measuring are looked for in none', async () => {
+  const near = await ask({ of: 'entries', give: 'list', about: 'boiler', limit: 20 })
+  const context = chatContext({ now: new Date('2026-11-21T09:30:00.000Z'), record: { ask, find: async () => near } })
+  const textOf = async (text: string) => (await nearestTo(readText(text).sentences, context))?.text
+  expect(await textOf('The boiler with Finn?')).toMatch(/^This comes nearest/)
+  expect(await textOf('The boiler with Zephyrine?')).toMatch(/^Nothing that I found has “Zephyrine”/)
+  expect(tellingWords(readText('How long have I got realistically, and how far is the boiler?').sentences)).toEqual([
+    'boiler',
+  ])
 })
