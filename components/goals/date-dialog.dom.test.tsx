@@ -140,6 +140,8 @@ test('a date to come is put off from itself', async () => {
   expect(screen.queryByRole('button', { name: 'In a week' })).toBeNull()
   await hands.click(screen.getByRole('button', { name: 'A week' }))
   expect(screen.getByLabelText<HTMLInputElement>('New date').value).toBe('2026-12-27')
+  await hands.click(screen.getByRole('button', { name: 'A month' }))
+  expect(screen.getByLabelText<HTMLInputElement>('New date').value).toBe('2027-01-20')
 })
 
 test('a date that is over is none to start from: the next days stand there', async () => {

@@ -3,7 +3,7 @@
 import { FormField } from '@/components/shared/form-field'
 import { Input } from '@/components/ui/input'
 import type { Today } from '@/lib/client/time/calendar'
-import { addDays } from '@/lib/contract/calendar'
+import { addDays, addMonths } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { DateWords } from './date-words'
 import { DayChips } from './day-chips'
@@ -18,7 +18,7 @@ function soonDays(today: string, target: string | null): { label: string; date: 
     return [
       { label: 'A week', date: addDays(target, 7) },
       { label: 'Two weeks', date: addDays(target, 14) },
-      { label: 'A month', date: addDays(target, 30) },
+      { label: 'A month', date: addMonths(target, 1) },
     ]
   }
   const [year = 0, month = 0] = today.split('-').map(Number)
@@ -26,7 +26,7 @@ function soonDays(today: string, target: string | null): { label: string; date: 
   const days = [
     { label: 'In a week', date: addDays(today, 7) },
     { label: 'In two weeks', date: addDays(today, 14) },
-    { label: 'In a month', date: addDays(today, 30) },
+    { label: 'In a month', date: addMonths(today, 1) },
   ]
   // In a month's last days its end is no plan.
   if (monthEnd <= addDays(today, 3)) return days

@@ -4,7 +4,7 @@ import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftText } from '@/lib/client/forms/drafts'
 import { useRestGoal } from '@/lib/client/goals/api'
-import { addDays } from '@/lib/contract/calendar'
+import { addDays, addMonths } from '@/lib/contract/calendar'
 import { DayChips } from './day-chips'
 import { type GoalDialogProps, GoalFormDialog } from './goal-form-dialog'
 
@@ -12,7 +12,7 @@ function restDays(today: string) {
   return [
     { label: 'A week', date: addDays(today, 7) },
     { label: 'Two weeks', date: addDays(today, 14) },
-    { label: 'A month', date: addDays(today, 30) },
+    { label: 'A month', date: addMonths(today, 1) },
   ]
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dateIn, instantIn, startOfDay, timeIn } from './calendar'
+import { addDays, addMonths, dateIn, instantIn, startOfDay, timeIn } from './calendar'
 
 test('a day begins at its own midnight, also on the days when clocks change', () => {
   expect(startOfDay('UTC', '2026-11-21').toISOString()).toBe('2026-11-21T00:00:00.000Z')
@@ -31,4 +31,15 @@ test('a clock time is the first of two where clocks are set back, and an hour on
   expect(instantIn('Europe/Vienna', '2026-03-29', '02:30').toISOString()).toBe('2026-03-29T01:30:00.000Z')
   expect(instantIn('America/New_York', '2026-11-01', '01:30').toISOString()).toBe('2026-11-01T05:30:00.000Z')
   expect(instantIn('Asia/Tokyo', '2026-11-21', '09:00').toISOString()).toBe('2026-11-21T00:00:00.000Z')
+})
+
+test.each([
+  ['2027-02-21', 1, '2027-03-21'],
+  ['2027-01-31', 1, '2027-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2027-03-31', -1, '2027-02-28'],
+  ['2026-11-01', 14, '2028-01-01'],
+])('a month is the calendar’s, and stays within the month: %s by %d', (date, months, later) => {
+  expect(addMonths(date, months)).toBe(later)
 })

@@ -32,6 +32,13 @@ export function addDays(date: string, days: number): string {
   return new Date(epochOf(date) + days * DAY).toISOString().slice(0, 'YYYY-MM-DD'.length)
 }
 
+/** The same day that many months later, or earlier for a negative number; the month's last day where it has no such day. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0))
+  return addDays(last.toISOString(), Math.min(day - last.getUTCDate(), 0))
+}
+
 /** Calendar days from one date to another; negative when `to` is earlier. Clock changes do not count: days are days. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((epochOf(to) - epochOf(from)) / DAY)

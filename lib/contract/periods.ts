@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from './calendar'
+import { addDays, addMonths, mondayOf } from './calendar'
 
 export const periods = ['day', 'week', 'month'] as const
 export type Per = (typeof periods)[number]
@@ -14,7 +14,5 @@ export function periodStart(date: string, per: Per): string {
 export function periodAfter(start: string, per: Per, count = 1): string {
   if (per === 'day') return addDays(start, count)
   if (per === 'week') return addDays(start, 7 * count)
-  const at = new Date(`${start}T00:00:00Z`)
-  at.setUTCMonth(at.getUTCMonth() + count)
-  return at.toISOString().slice(0, 'YYYY-MM-DD'.length)
+  return addMonths(start, count)
 }

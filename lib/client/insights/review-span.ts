@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '@/lib/contract/calendar'
+import { addDays, addMonths, mondayOf } from '@/lib/contract/calendar'
 
 /** What the review looks at: a week by its Monday, or a month `YYYY-MM`. Null is the current one. */
 export type ReviewSpan = { kind: 'week' | 'month'; at: string | null }
@@ -42,13 +42,8 @@ const monthNames = [
 export function stepped({ kind, at }: ReviewSpan, by: number, today: string): ReviewSpan {
   const current = kind === 'week' ? mondayOf(today) : today.slice(0, 7)
   const from = at ?? current
-  const next = kind === 'week' ? addDays(from, 7 * by) : monthsLater(from, by)
+  const next = kind === 'week' ? addDays(from, 7 * by) : addMonths(`${from}-01`, by).slice(0, 7)
   return { kind, at: next >= current ? null : next }
-}
-
-function monthsLater(month: string, by: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
 }
 
 /** `This week`, `Last week`, `Week of 9 November`, `November 2026`. */
