@@ -97,17 +97,22 @@ test('a title that is none any more, or too long to be read, is not counted by t
 
 test('the guidance is told what the form holds already', async () => {
   const asked: unknown[] = []
+  let arrive = (): void => undefined
   const { hands, replace } = open({
     'POST /api/ai/goal-creation-assistance': ({ body }) => {
       asked.push(body)
       const fields = [{ name: 'targetDate' as const, question: 'By when?' }]
-      return { questions: [], suggestions: [], improvedDescription: '', measure: null, fields } as never
+      const answer = { questions: [], suggestions: [], improvedDescription: '', measure: null, fields }
+      return new Promise((resolve) => (arrive = () => resolve(answer as never)))
     },
   })
   await replace('Read 12 books')
   expect(await screen.findByText('Counted: 0 of 12 books')).toBeDefined()
   await hands.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'health')
   await hands.click(screen.getByRole('button', { name: 'Get coach guidance' }))
+  // Disabled, it would lose the focus.
+  expect(await screen.findByRole('button', { name: /is reading your goal/ })).toHaveProperty('disabled', false)
+  await vi.waitFor(() => arrive())
   await vi.waitFor(() => expect(asked).toMatchObject([{ goalTitle: 'Read 12 books', isCounted: true }]))
   expect(asked[0]).not.toHaveProperty('isDated')
   await hands.type(await screen.findByLabelText('By when?'), '2027-06-30')
@@ -175,8 +180,9 @@ test('a count that lacks its figure is told at that field, which has the focus, 
   expect(screen.queryByRole('alert')).toBeNull()
   expect(document.activeElement).toBe(target)
   await hands.clear(target)
-  // Closed, it opens again at what it lacks.
+  // Nor is it done with before.
   await hands.click(screen.getByRole('button', { name: 'Done' }))
+  expect(document.activeElement).toBe(target)
   await hands.click(create)
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('To')))
   await hands.type(screen.getByLabelText('To'), '12')

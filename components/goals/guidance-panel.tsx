@@ -28,6 +28,7 @@ export function GuidancePanel({ form }: GuidancePanelProps) {
   const [answer, setAnswer] = useState<Guidance | null>(null)
 
   function ask() {
+    if (guidance.isPending) return
     const { title, domain, description, measure, targetDate } = form.getValues()
     if (!title.trim() || !domain) {
       const message = goalMessages.guidanceNeedsFields.description
@@ -84,7 +85,6 @@ export function GuidancePanel({ form }: GuidancePanelProps) {
         <Button
           variant="outline"
           className="h-auto! min-h-10 py-2 whitespace-normal!"
-          disabled={guidance.isPending}
           aria-busy={guidance.isPending}
           onClick={ask}
         >

@@ -68,6 +68,36 @@ test('a goal whose words count nothing can be counted all the same', async () =>
   expect(screen.getByText('Counted: 0 of 30 deeds')).toBeDefined()
 })
 
+test('declined and counted again it is counted as its words say, and the focus goes along', async () => {
+  const { hands } = show(<Form />, read(books, 'Counted: 0 of 12 books'))
+  await hands.click(await screen.findByRole('button', { name: 'Don’t count' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Count it in numbers' }))
+  await hands.keyboard('{Enter}')
+  expect(screen.getByText('Counted: 0 of 12 books')).toBeDefined()
+  expect(sent()).toEqual(books)
+  const change = screen.getByRole('button', { name: 'Change' })
+  expect(document.activeElement).toBe(change)
+  await hands.click(change)
+  expect(screen.getByRole('group', { name: 'How it is counted' }).contains(document.activeElement)).toBe(true)
+  await hands.type(screen.getByRole('textbox', { name: 'To' }), '{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }))
+})
+
+test('what lacks its figure is not done: the fault is told at its field', async () => {
+  const { hands } = show(<Form title="Be kind" />, read(null, ''))
+  await hands.click(screen.getByRole('button', { name: 'Count it in numbers' }))
+  await hands.click(screen.getByRole('button', { name: 'Done' }))
+  const target = screen.getByRole('textbox', { name: 'To' })
+  expect(document.activeElement).toBe(target)
+  const words = screen.getByRole('alert')
+  expect(words.textContent).toBe('Enter a number')
+  expect(target.getAttribute('aria-describedby')).toBe(words.id)
+  await hands.type(target, '30')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await hands.click(screen.getByRole('button', { name: 'Done' }))
+  expect(screen.getByText('Counted: 0 of 30')).toBeDefined()
+})
+
 test('where the words say where it is to get to, one figure is asked for', async () => {
   const aim = { unit: 'kg', format: 'number', target: 70 } as const
   const { hands } = show(<Form title="Weigh 70 kg" />, read(null, 'Counted in kg, to 70.', { aim }))

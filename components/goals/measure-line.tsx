@@ -1,13 +1,16 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useKeptFocus } from '@/components/shared/focus'
 import { Button } from '@/components/ui/button'
 import {
   emptyMeasureForm,
   figureOf,
+  lackingFigure,
   type MeasureForm,
   measureFormOf,
   measureFormTo,
+  notAFigure,
   readingOfForm,
 } from '@/lib/client/values/measure-form'
 import { isReadable, useMeasureOf } from '@/lib/client/values/measures'
@@ -34,6 +37,8 @@ type MeasureLineProps = {
 /** How the goal is counted, read from its words: one line that can be changed or declined. */
 export function MeasureLine({ title, description, value, error, faulty, onChange, onTime }: MeasureLineProps) {
   const [isOpen, setOpen] = useState(false)
+  // The figure that was missing as the fields were to be done with.
+  const [lack, setLack] = useState<{ name: string } | null>(null)
   const told = useMeasureOf(title, description)
   // Words that are none, or too many to be read, count nothing: what the ones before said is not of them.
   const isUnread = !isReadable(title)
@@ -63,73 +68,97 @@ export function MeasureLine({ title, description, value, error, faulty, onChange
   useEffect(() => {
     if (isWrong) setOpen(true)
   }, [isWrong])
-  if (isOpen || isWrong) {
-    return (
-      <MeasureFields
-        value={value}
-        error={error}
-        faulty={faulty}
-        doneLabel="Done"
-        isNew
-        onChange={onChange}
-        onDone={() => setOpen(false)}
-        onDecline={() => {
-          onChange({ ...emptyMeasureForm, isOwn: true })
-          setOpen(false)
-        }}
-      />
-    )
+  const isNone = value.kind === 'none'
+  const view =
+    isOpen || isWrong ? 'fields' : isAim ? 'aim' : !isNone ? 'line' : value.isOwn || title.trim() ? 'offer' : 'hint'
+  const kept = useKeptFocus<HTMLDivElement>(view)
+  useEffect(() => {
+    if (lack) kept.ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [lack, kept.ref])
+
+  function decline() {
+    onChange({ ...emptyMeasureForm, isOwn: true })
+    setOpen(false)
+    setLack(null)
   }
-  if (isAim) {
-    return (
-      <AimLine
-        words={read?.words ?? ''}
-        aim={aim}
-        value={isToAim ? value.start : ''}
-        error={error}
-        onChange={(start) => onChange(start.trim() === '' ? emptyMeasureForm : measureFormTo(aim, start))}
-        onDecline={() => onChange({ ...emptyMeasureForm, isOwn: true })}
-      />
-    )
+
+  function done() {
+    const name = lackingFigure(value)
+    setLack(name ? { name } : null)
+    if (!name) setOpen(false)
   }
-  // Before there is a title there is nothing to count: how it could read is what helps.
-  if (value.kind === 'none' && !value.isOwn && !title.trim()) {
-    return (
-      <p className="text-sm text-ink-2">
-        Numbers make progress easy to measure: “Read 12 books”, “Run 3 times a week”.
-      </p>
-    )
+
+  /** What the words say comes back; where they say nothing it is written by hand. */
+  function count() {
+    if (read && (proposed || aim)) return onChange(measureFormOf(proposed, read.reading))
+    onChange({ ...emptyMeasureForm, isOwn: true, kind: 'total' })
+    setOpen(true)
   }
-  if (value.kind === 'none') {
-    return (
-      <Button
-        variant="outline"
-        size="sm"
-        className="justify-self-start"
-        onClick={() => {
-          onChange({ ...emptyMeasureForm, isOwn: true, kind: 'total' })
-          setOpen(true)
-        }}
-      >
-        Count it in numbers
-      </Button>
-    )
-  }
+
   return (
-    <div className="flex flex-wrap items-center gap-x-1 rounded-control bg-raised py-1 pr-1 pl-3 text-sm">
-      <span className="mr-auto wrap-anywhere" role="status">
-        {value.isOwn || !proposed ? ownWords(value) : read?.words}
-      </span>
-      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
-        Change
-      </Button>
-      <Button variant="ghost" size="sm" onClick={() => onChange({ ...emptyMeasureForm, isOwn: true })}>
-        Don’t count
-      </Button>
-      {error && (
-        <p role="alert" className="basis-full text-bad">
-          {error}
+    <div
+      ref={kept.ref}
+      className="contents"
+      onClickCapture={kept.onClickCapture}
+      // Enter in a field is done with the fields too.
+      onKeyDownCapture={({ key }) => key === 'Enter' && kept.onClickCapture()}
+    >
+      {view === 'fields' && (
+        <MeasureFields
+          value={value}
+          error={lack ? notAFigure(lack.name === 'times' ? 'number' : value.format) : error}
+          faulty={lack ? lack.name : faulty}
+          doneLabel="Done"
+          isNew
+          onChange={(form) => {
+            setLack(null)
+            onChange(form)
+          }}
+          onDone={done}
+          onDecline={decline}
+        />
+      )}
+      {view === 'aim' && aim && (
+        <AimLine
+          words={read?.words ?? ''}
+          aim={aim}
+          value={isToAim ? value.start : ''}
+          error={error}
+          onChange={(start) => onChange(start.trim() === '' ? emptyMeasureForm : measureFormTo(aim, start))}
+          onDecline={decline}
+        />
+      )}
+      {/* Before there is a title there is nothing to count: how it could read is what helps. */}
+      {view === 'hint' && (
+        <p className="text-sm text-ink-2">
+          Numbers make progress easy to measure: “Read 12 books”, “Run 3 times a week”.
         </p>
+      )}
+      {view === 'offer' && (
+        <Button variant="outline" size="sm" className="justify-self-start" onClick={count}>
+          Count it in numbers
+        </Button>
+      )}
+      {view === 'line' && (
+        <div className="flex flex-wrap items-center gap-x-1 rounded-control bg-raised py-1 pr-1 pl-3 text-sm max-sm:gap-y-1 max-sm:px-3 max-sm:pt-2.5">
+          <span className="mr-auto wrap-anywhere max-sm:basis-full" role="status">
+            {value.isOwn || !proposed ? ownWords(value) : read?.words}
+          </span>
+          {/* On a phone they stand under the words, at their edge. */}
+          <span className="flex max-sm:-ml-3">
+            <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+              Change
+            </Button>
+            <Button variant="ghost" size="sm" onClick={decline}>
+              Don’t count
+            </Button>
+          </span>
+          {error && (
+            <p role="alert" className="basis-full text-bad">
+              {error}
+            </p>
+          )}
+        </div>
       )}
     </div>
   )

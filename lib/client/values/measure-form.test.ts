@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyMeasureForm, figureOf, measureFormOf, toMeasure } from './measure-form'
+import { emptyMeasureForm, figureOf, lackingFigure, measureFormOf, toMeasure } from './measure-form'
 
 test('a figure is read as people type it', () => {
   expect(['2,250', '87,5', '31:20', '1:05:00', ' -3 '].map((text) => figureOf(text))).toEqual([
@@ -22,4 +22,16 @@ test('a measure comes back from its form as it was, clock times too', () => {
   const run = { kind: 'level', unit: '', format: 'duration', start: 1880, target: 1500 } as const
   for (const measure of [books, run]) expect(toMeasure(measureFormOf(measure))).toEqual(measure)
   expect(toMeasure(emptyMeasureForm)).toBeNull()
+})
+
+test('the field that lacks its figure is named', () => {
+  const total = { ...emptyMeasureForm, kind: 'total', target: '12' } as const
+  expect(lackingFigure(total)).toBeUndefined()
+  expect(lackingFigure({ ...total, target: '' })).toBe('target')
+  expect(lackingFigure({ ...total, start: 'none' })).toBe('start')
+  expect(lackingFigure({ ...total, reading: 'some' })).toBe('reading')
+  expect(lackingFigure({ ...total, kind: 'level', format: 'duration', target: '27' })).toBe('target')
+  expect(lackingFigure({ ...total, kind: 'rhythm', times: '' })).toBe('times')
+  expect(lackingFigure({ ...total, kind: 'rhythm', times: '', weekdays: [1] })).toBeUndefined()
+  expect(lackingFigure(emptyMeasureForm)).toBeUndefined()
 })

@@ -91,6 +91,15 @@ export function toMeasure(form: MeasureForm): NewGoalMeasure | null {
   return { kind, unit: unit.trim(), format, start: figureOf(start, format), target: figureOf(target, format) }
 }
 
+/** The first field of a form that is to hold a figure and holds none. */
+export function lackingFigure(form: MeasureForm): 'start' | 'target' | 'reading' | 'times' | undefined {
+  const { kind, format, weekdays } = form
+  if (kind === 'none') return undefined
+  if (kind === 'rhythm') return weekdays.length === 0 && Number.isNaN(figureOf(form.times)) ? 'times' : undefined
+  if (Number.isNaN(readingOfForm(form))) return 'reading'
+  return (['start', 'target'] as const).find((name) => Number.isNaN(figureOf(form[name], format)))
+}
+
 /** Fewer bare seconds than this are minutes, as a person means them. */
 const FEWEST_SECONDS = 100
 
