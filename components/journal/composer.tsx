@@ -51,6 +51,8 @@ export function Composer({
   const [mood, setMood] = useState<number | null>(null)
   const [isAsking, setAsking] = useState(false)
   const asked = useRef<HTMLDivElement>(null)
+  // Who was asked and chose may press Save Entry as well: that is the same save.
+  const isSavedByFace = useRef(false)
   useEffect(() => {
     // The specified default is one press away.
     if (isAsking) asked.current?.querySelectorAll('button')[limits.mood.default - limits.mood.min]?.focus()
@@ -63,6 +65,8 @@ export function Composer({
   const [care, setCare] = useState<string>()
   const create = useCreateEntry((words, entry) => {
     clear()
+    isSavedByFace.current = isAsking
+    setMissing(false)
     setMood(null)
     setAsking(false)
     photos.clear()
@@ -77,6 +81,10 @@ export function Composer({
     if (create.isPending) return
     const notes = text.trim()
     if (notes) return mood === null ? setAsking(true) : save(mood)
+    if (isSavedByFace.current) {
+      isSavedByFace.current = false
+      return
+    }
     setMissing(true)
     field.current?.focus()
   }
@@ -126,6 +134,7 @@ export function Composer({
         readOnly={create.isPending}
         onChange={({ target }) => {
           setMissing(false)
+          isSavedByFace.current = false
           setText(target.value)
         }}
         className={cn('field-sizing-content min-h-24', waits && 'max-sm:h-12 max-sm:min-h-0')}
