@@ -44,6 +44,14 @@ describe('the Markdown it knows', () => {
   })
 })
 
+it('makes the numbers of a reply that names the lines of help calls, and of no other', () => {
+  const call = (number: string) => `<a href="tel:${number.replace(' ', '')}" rel="noopener noreferrer">${number}</a>`
+  expect(render('Call **116 123**, or 988. Elsewhere findahelpline.com lists more.')).toBe(
+    `<p dir="auto">Call <strong>${call('116 123')}</strong>, or ${call('988')}. Elsewhere <a href="https://findahelpline.com" rel="noopener noreferrer">findahelpline.com</a> lists more.</p>`,
+  )
+  expect(render('988 of 1000 pages')).toBe('<p dir="auto">988 of 1000 pages</p>')
+})
+
 describe('what it does not let through', () => {
   it.each([
     '<script>alert(1)</script>',

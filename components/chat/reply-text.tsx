@@ -1,15 +1,23 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
-import { Fragment, type ReactNode } from 'react'
+import { createContext, Fragment, type ReactNode, useContext } from 'react'
+import { HELPLINES, PhoneText } from '@/components/shared/phone-text'
 
 /** How deep lists and quotes may stand in one another before the rest is shown as it was written. */
 const DEEPEST = 8
+
+/** Whether a reply names whom to call: then its numbers can be called. */
+const NamesHelp = createContext(false)
 
 /**
  * A coach's reply: the small part of Markdown that a conversation needs, as React nodes. What is no part of it, HTML and
  * images before all, stays the text it is. Not loaded lazily: replies are in the first paint, and must not change after.
  */
 export function ReplyText({ text }: { text: string }) {
-  return <div className="grid gap-3">{blocks(lex(text), 0)}</div>
+  return (
+    <NamesHelp value={text.includes(HELPLINES)}>
+      <div className="grid gap-3">{blocks(lex(text), 0)}</div>
+    </NamesHelp>
+  )
 }
 
 function lex(text: string): MarkedToken[] {
@@ -164,12 +172,16 @@ function Inline({ token }: { token: MarkedToken }) {
     case 'escape':
       return token.text
     case 'text':
-      return token.tokens ? inlines(token.tokens) : token.text
+      return token.tokens ? inlines(token.tokens) : <Words text={token.text} />
     case 'checkbox':
       return <Tick isDone={token.checked} />
     default:
       return token.raw
   }
+}
+
+function Words({ text }: { text: string }) {
+  return useContext(NamesHelp) ? <PhoneText text={text} /> : text
 }
 
 function isWebAddress(href: string): boolean {

@@ -40,13 +40,7 @@ const lines = [
   {
     id: 'else',
     text: (
-      <>
-        Anywhere else:{' '}
-        <a href="https://findahelpline.com" rel="noopener noreferrer" className="link">
-          findahelpline.com
-        </a>{' '}
-        lists the line nearest to you, also for violence at home and for eating disorders.
-      </>
+      <PhoneText text="Anywhere else: findahelpline.com lists the line nearest to you, also for violence at home and for eating disorders." />
     ),
   },
 ]

@@ -1,18 +1,21 @@
 import { Fragment } from 'react'
 
-/** Three digits or more, as crisis lines and emergency numbers are written: 988, 116 123, 0800 111 0 111. */
-const NUMBER = /\+?\d(?:[ -]?\d){2,}/g
+/** Where the lines of every country stand. */
+export const HELPLINES = 'findahelpline.com'
 
-/** Words of help, their telephone numbers one tap from a call. */
+/** That, or three digits and more, as crisis lines and emergency numbers are written: 988, 116 123, 0800 111 0 111. */
+const HELP = /\+?\d(?:[ -]?\d){2,}|findahelpline\.com/g
+
+/** Words of help, their telephone numbers one tap from a call, and the list of all lines one from its page. */
 export function PhoneText({ text }: { text: string }) {
-  const numbers = [...text.matchAll(NUMBER)]
+  const numbers = [...text.matchAll(HELP)]
   const starts = [0, ...numbers.map(({ index, 0: number }) => index + number.length)]
   return (
     <>
       {numbers.map(({ index, 0: number }, at) => (
         <Fragment key={index}>
           {text.slice(starts[at], index)}
-          <a href={`tel:${number.replace(/[ -]/g, '')}`} className="link whitespace-nowrap">
+          <a href={addressOf(number)} rel="noopener noreferrer" className="link whitespace-nowrap">
             {number}
           </a>
         </Fragment>
@@ -20,4 +23,8 @@ export function PhoneText({ text }: { text: string }) {
       {text.slice(starts.at(-1))}
     </>
   )
+}
+
+function addressOf(help: string): string {
+  return help === HELPLINES ? `https://${help}` : `tel:${help.replace(/[ -]/g, '')}`
 }
