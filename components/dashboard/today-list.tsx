@@ -5,8 +5,9 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { useTodaysAlerts } from '@/lib/client/reminders/api'
-import { firstAlerts } from '@/lib/client/reminders/cache'
+import { openFirst } from '@/lib/client/reminders/cache'
 import type { Today } from '@/lib/client/time/calendar'
+import { limits } from '@/lib/contract/limits'
 import { AlertRow } from './alert-row'
 import type { AlertGoal, DashboardView } from './dashboard-view'
 import { DayRow } from './day-row'
@@ -29,12 +30,12 @@ type TodayListProps = {
 
 /** The day's one checklist: alerts first, then what the goals ask for. */
 export function TodayList({ now, renderedAt, goals, rows, upcoming }: TodayListProps) {
-  const alerts = useTodaysAlerts(now)
   const [justTicked, setJustTicked] = useState<ReadonlySet<string>>(new Set())
+  const alerts = openFirst(useTodaysAlerts(now), justTicked)
   const [isOpen, setOpen] = useState(false)
   const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
   const add = useRef<HTMLButtonElement>(null)
-  const first = firstAlerts(alerts, justTicked)
+  const first = alerts.slice(0, limits.dashboardAlerts)
   const fetchCode = () => {
     loadDialog().catch(() => undefined)
   }

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { dayOf, type Today } from '@/lib/client/time/calendar'
-import { limits } from '@/lib/contract/limits'
 import type { Reminder } from '@/lib/contract/reminder'
 
 /** What is cached of a day: its reminders as the server gave them, and what was added or moved since. */
@@ -15,12 +14,10 @@ export function alertsOf(reminders: readonly Reminder[], { today, timeZone }: To
     .sort((a, b) => Date.parse(a.scheduledFor) - Date.parse(b.scheduledFor))
 }
 
-/** The few that are shown first: open ones before done ones, but in their order; one just ticked keeps its place. */
-export function firstAlerts(alerts: readonly Reminder[], justTicked: ReadonlySet<string>): Reminder[] {
+/** Open ones before done ones; one just ticked keeps its place. */
+export function openFirst(alerts: readonly Reminder[], justTicked: ReadonlySet<string>): Reminder[] {
   const isPast = ({ id, isDone }: Reminder) => isDone && !justTicked.has(id)
-  const chosen = [...alerts.filter((alert) => !isPast(alert)), ...alerts.filter(isPast)]
-  const shown = new Set(chosen.slice(0, limits.dashboardAlerts))
-  return alerts.filter((alert) => shown.has(alert))
+  return [...alerts.filter((alert) => !isPast(alert)), ...alerts.filter(isPast)]
 }
 
 export function replaceReminder(
