@@ -33,6 +33,7 @@ export function ConversationsDialog({ open, onOpenChange, timeZone, onNewChat, f
   const { read, reader } = useConversationReader(() => change(false))
   const wasCreated = useRef(false)
   const searchInput = useRef<HTMLInputElement>(null)
+  const nameFirst = useRef<HTMLButtonElement>(null)
 
   function change(next: boolean) {
     if (!next) {
@@ -104,11 +105,17 @@ export function ConversationsDialog({ open, onOpenChange, timeZone, onNewChat, f
         {/* Under what is looked for far more often. */}
         {isNaming ? (
           <DialogFooter className="block">
-            <NewConversationForm onCreated={begun} />
+            <NewConversationForm
+              onCreated={begun}
+              onCancel={() => {
+                setNaming(false)
+                requestAnimationFrame(() => nameFirst.current?.focus())
+              }}
+            />
           </DialogFooter>
         ) : (
           <DialogFooter>
-            <Button variant="ghost" onClick={() => setNaming(true)}>
+            <Button ref={nameFirst} variant="ghost" onClick={() => setNaming(true)}>
               Start with a name
             </Button>
             <Button

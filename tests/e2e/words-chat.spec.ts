@@ -151,7 +151,7 @@ test('conversations that cannot be made, renamed, exported, archived or read say
   const full = 'There is no space left to save this. Nothing was changed.'
   await told(page, 'Failed to update conversation', full)
   await expect(dialog(page).getByLabel('Title', { exact: true })).toHaveValue('On rowing again')
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await dialog(page).getByRole('tabpanel').getByRole('button', { name: 'Cancel' }).click()
   allowRenaming()
 
   await act(page, 'On rowing', 'Export')
