@@ -126,17 +126,17 @@ export function WithoutModel({ control }: Pick<UseFormReturn<CustomCoach>, 'cont
   const question = questionIn(useWatch({ control, name: 'prompt' }))
   return (
     // As high as its longest words: a draft comes after the page, and moves nothing below.
-    <p className="min-h-[calc(3lh+1.5rem)] content-center rounded-control bg-raised px-4 py-3 text-sm text-pretty text-ink-2 max-sm:min-h-[calc(6lh+1.5rem)]">
-      <span className="font-semibold text-ink">Used without a model:</span> the name, the style, which sets the tone of
-      its greeting, and one question of the prompt
+    <p className="min-h-[calc(3lh+1.5rem)] content-center rounded-control bg-raised px-4 py-3 text-sm text-pretty text-ink-2 max-sm:min-h-[calc(5lh+1.5rem)]">
+      <span className="font-semibold text-ink">Without a model</span> your coach uses its name, its style and one
+      question of the prompt
       {question ? (
         <>
           : <bdi className="font-medium text-ink">“{question}”</bdi>
         </>
       ) : (
-        ', which has none yet.'
+        ', once you write one.'
       )}{' '}
-      How else it talks needs a model, connected in Settings.
+      For the rest, connect a model in Settings.
     </p>
   )
 }

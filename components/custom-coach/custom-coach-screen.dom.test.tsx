@@ -9,9 +9,9 @@ test('without a model it is said what of the coach is used, as the prompt is wri
     within(screen.getByRole('region', { name: 'Tips' }))
       .getAllByRole('listitem')
       .map((tip) => tip.firstChild?.textContent)
-  const note = () => screen.getByText('Used without a model:').parentElement?.textContent
-  expect(note()).toContain('How else it talks needs a model')
-  expect(note()).toContain('one question of the prompt, which has none yet.')
+  const note = () => screen.getByText('Without a model').parentElement?.textContent
+  expect(note()).toContain('For the rest, connect a model in Settings.')
+  expect(note()).toContain('one question of the prompt, once you write one.')
   await hands.type(
     screen.getByLabelText('Coaching Prompt'),
     'Short sentences. The question you come back to: “Where is the wind?”',
@@ -21,7 +21,7 @@ test('without a model it is said what of the coach is used, as the prompt is wri
   expect(tips()).toEqual(['One question'])
   cleanup()
   show(<CustomCoachScreen user={ada} model="claude" />)
-  expect(screen.queryByText('Used without a model:')).toBeNull()
+  expect(screen.queryByText('Without a model')).toBeNull()
   expect(tips()).toHaveLength(4)
 })
 
