@@ -107,6 +107,7 @@ test('each goal in turn, the most pressing first, then next week’s three becom
   expect(patches).toEqual([['late', { targetDate: '2026-12-24' }]])
   await hands.click(screen.getByRole('button', { name: 'Keep it' }))
   expect(await screen.findByLabelText('Step 1')).toHaveProperty('value', 'Sand the floor')
+  expect(screen.getByLabelText('Day of step 1').previousElementSibling?.textContent).toBe('Mon')
   await hands.click(screen.getByRole('button', { name: 'Set my week' }))
   expect(await screen.findByText('1 alert added for next week.')).toBeDefined()
   // What it changed, the steps with their times, and what the week is about.

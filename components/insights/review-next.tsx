@@ -7,7 +7,8 @@ import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useSetWeek } from '@/lib/client/insights/review'
 import { nextWeekSteps, type WeekStep } from '@/lib/client/insights/review-decisions'
-import { counted, type Today } from '@/lib/client/time/calendar'
+import { counted, type Today, weekdayNames } from '@/lib/client/time/calendar'
+import { weekdayOf } from '@/lib/contract/calendar'
 import { limits } from '@/lib/contract/limits'
 import type { Choice } from '@/lib/contract/week-review'
 
@@ -51,7 +52,7 @@ export function ReviewNext({ unnoted, focus, stored, now, onBack, onEnded, child
         </div>
         {steps.map(({ title, day, time }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three places that never change
-          <fieldset key={at} className="grid grid-cols-2 gap-1.5 border-t border-rule pt-3">
+          <fieldset key={at} className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-1.5 border-t border-rule pt-3">
             <legend className="sr-only">Step {at + 1}</legend>
             {/* The whole of a step is seen in it, however narrow it is. */}
             <Textarea
@@ -67,14 +68,21 @@ export function ReviewNext({ unnoted, focus, stored, now, onBack, onEnded, child
               onKeyDown={submitOnEnter}
               onChange={(event) => change(at, { title: event.target.value.replace(/\n/g, ' ') })}
             />
-            <Input
-              aria-label={`Day of step ${at + 1}`}
-              type="date"
-              required
-              min={now.today}
-              value={day}
-              onChange={(event) => event.target.value && change(at, { day: event.target.value })}
-            />
+            <div className="relative">
+              {/* The browser's field leaves it out. */}
+              <span aria-hidden="true" className="absolute inset-y-0 left-3 content-center text-ink-2">
+                {weekdayNames[weekdayOf(day) - 1]?.slice(0, 'Mon'.length)}
+              </span>
+              <Input
+                aria-label={`Day of step ${at + 1}`}
+                type="date"
+                required
+                min={now.today}
+                value={day}
+                className="pl-12"
+                onChange={(event) => event.target.value && change(at, { day: event.target.value })}
+              />
+            </div>
             <Input
               aria-label={`Time of step ${at + 1}`}
               type="time"

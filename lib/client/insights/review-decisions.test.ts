@@ -169,9 +169,11 @@ test('a goal that is asked about says why', () => {
   expect(reasonToDecide(silent, 'overdue', now)).toBe('Its date is over.')
   expect(reasonToDecide(silent, 'behind', now)).toBe('It is likelier to miss its date than to make it.')
   expect(reasonToDecide(silent, 'behind', now, 0.2)).toBe('It is likelier to miss its date than to make it.')
-  expect(reasonToDecide(silent, 'behind', now, 0.49)).toBe('It may miss its date as well as make it.')
+  expect(reasonToDecide(silent, 'behind', now, 0.49)).toBe('Just under even odds to make its date.')
   expect(reasonToDecide(silent, 'noDate', now)).toBe('It has no date, and nothing was told of it for 8 weeks.')
   expect(reasonToDecide(silent, null, now)).toBe('On track, but it may miss its date.')
+  // Told in figures both are 5 in 10, and a verdict stands beside each.
+  expect(reasonToDecide(silent, null, now, 0.51)).toBe('On track, but only just: even odds to make its date.')
   expect(reasonToDecide(silent, null, now, 0.6)).toBe('On track, but only just: 6 in 10 to make its date.')
   expect(reasonToDecide(silent, 'onTrack', now)).toBe('You chose to decide about it.')
 })

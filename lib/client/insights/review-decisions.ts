@@ -93,7 +93,7 @@ export function reasonToDecide(
   if (course === 'overdue') return 'Its date is over.'
   if (course === 'behind')
     return chance !== null && isEven(chance)
-      ? 'It may miss its date as well as make it.'
+      ? 'Just under even odds to make its date.'
       : 'It is likelier to miss its date than to make it.'
   if (course === 'noDate') {
     const silent = daysBetween(lastToldOf(goal, timeZone), today)
@@ -103,7 +103,7 @@ export function reasonToDecide(
   // Elsewhere it stands among those on track.
   return chance === null
     ? 'On track, but it may miss its date.'
-    : `On track, but only just: ${oddsWords(chance)} to make its date.`
+    : `On track, but only just: ${isEven(chance) ? 'even odds' : oddsWords(chance)} to make its date.`
 }
 
 /** A decision as the form holds it: `text` is a smaller step, a smaller target or a note; `day` a date or empty. */

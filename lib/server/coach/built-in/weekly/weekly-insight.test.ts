@@ -93,6 +93,20 @@ describe('weeklyInsight', () => {
     ])
   })
 
+  it('names each milestone that it counts as ticked once, beside the victories or in them', () => {
+    const ticked = (id: string, ...titles: string[]) => ({
+      ...insightGoal({ ...empty, id, title: `Goal ${id}` }),
+      milestones: titles.map((title) => ({
+        ...{ id: title, title, targetDate: null, isCompleted: true },
+        completedAt: '2026-11-18T10:00:00.000Z',
+      })),
+    })
+    const told = (...goals: InsightGoal[]) => weeklyInsight(weekContext({ goals, journal: [] })).summary
+    expect(told(ticked('a', 'Plan', 'Dig'))).toContain('You ticked 2 milestones.')
+    const goals = [ticked('a', 'Plan', 'Dig', 'Sow'), ticked('b', 'Call Ida', 'Write to Ida')]
+    expect(told(...goals)).toContain('You ticked 5 milestones, “Call Ida” and “Write to Ida” among them.')
+  })
+
   it('tells what was counted in its unit, forward and back', () => {
     const books = insightGoal({
       ...{ ...empty, id: 'g1', title: 'Read 12 books', reading: 8, progress: 67 },

@@ -6,7 +6,7 @@ import { sentencesAbout } from '../../mentions'
 import { firstWords } from '../../quote'
 import { type WeekFacts, weekFacts } from '../../week-facts'
 import { countedWords, hasMoved, weekSheet } from '../../week-sheet'
-import { goalRef, named } from '../analysis/claim'
+import { type Claim, goalRef, named, quoted } from '../analysis/claim'
 import { achievementsOf, challengesOf, entryRef, focusOf, recommendationsOf } from './claims'
 
 /** Of the entries that a link with energy rests on. */
@@ -21,7 +21,7 @@ export function weeklyInsight(context: WeekContext): WeeklyInsightDraft {
   const nextWeekFocus = focusOf(facts)
   const claims = { achievements, challenges, recommendations, nextWeekFocus }
   return {
-    summary: summaryOf(facts),
+    summary: summaryOf(facts, claims.achievements),
     achievements: achievements.map(({ text }) => text),
     challenges: challenges.map(({ text }) => text),
     recommendations: recommendations.map(({ text }) => text),
@@ -58,7 +58,7 @@ function refTo(goal: InsightGoal) {
 const GOALS_TOLD = 8
 
 /** The week in a few sentences: what was recorded, and what moved. */
-export function summaryOf(facts: WeekFacts): string {
+export function summaryOf(facts: WeekFacts, achievements: readonly Claim[]): string {
   const sheet = weekSheet(facts)
   const soFar = sheet.soFar ? ' so far' : ''
   const done = [
@@ -72,11 +72,24 @@ export function summaryOf(facts: WeekFacts): string {
       ? `Nothing is recorded ${facts.isOver ? 'in that week' : 'this week'}${soFar}: no entry and no check-in.${facts.isOver ? '' : ' Log your energy with a line about the day.'}`
       : done.length > 0 && `You ${done.join(' and ')}${soFar}.`,
     finished.length > 0 && `You finished ${finished.join(' and ')}.`,
-    sheet.ticked && `You ticked ${sheet.ticked}.`,
+    sheet.ticked && `You ticked ${sheet.ticked}${tickedBeside(facts, achievements)}.`,
     hasGoals && !facts.isEmpty && (sheet.moved ? `${sheet.moved} moved.` : 'No goal moved.'),
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** Of ticked milestones that nothing else names. */
+const TICKED_NAMED = 6
+
+/** The ticked milestones that no achievement names: each that is counted is named once. */
+function tickedBeside({ goals }: WeekFacts, achievements: readonly Claim[]): string {
+  const all = goals.flatMap(({ milestones }) => milestones.map(quoted))
+  const beside = all.filter((title) => !achievements.some(({ text }) => text.includes(title)))
+  if (beside.length === 0) return ''
+  const told = beside.length > TICKED_NAMED ? [...beside.slice(0, TICKED_NAMED), 'others'] : beside
+  const names = [told.slice(0, -1).join(', '), ...told.slice(-1)].filter(Boolean).join(' and ')
+  return beside.length === all.length ? `: ${names}` : `, ${names} among them`
 }
 
 /** Energy of the week, its best and worst day, the week before, and a link with what was done where the figures show one. */
