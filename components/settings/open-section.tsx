@@ -51,10 +51,15 @@ export function OpenSections({ children }: { children: ReactNode }) {
 
   function toggle(section: Section) {
     const next = open === section ? null : section
+    const heading = document.getElementById(`${section}-title`)
+    const before = heading?.getBoundingClientRect().top ?? 0
     setOpen(next)
     window.history.replaceState(null, '', next ? `#${next}` : window.location.pathname)
-    // What closes over it would take it out of sight.
-    requestAnimationFrame(() => document.getElementById(section)?.scrollIntoView({ block: 'nearest' }))
+    // What closes over it would take the heading out of sight: it stays under the finger.
+    requestAnimationFrame(() => {
+      const top = heading && heading.getBoundingClientRect().top - before
+      if (top) window.scrollBy({ top, behavior: 'instant' })
+    })
   }
 
   // By script: a browser that follows a link within the page takes the focus from it.

@@ -14,7 +14,8 @@ type SessionRowProps = { session: Session; now: string; timeZone: string; isEndi
 export function SessionRow({ session, now, timeZone, isEnding, onEnd }: SessionRowProps) {
   const { kind, words } = deviceOf(session.userAgent)
   const Icon = icons[kind]
-  const seen = timeAgo(session.lastSeenAt, now, timeZone)
+  // The row is written now and then, and whoever reads this is here.
+  const seen = session.current ? 'now' : timeAgo(session.lastSeenAt, now, timeZone)
   const today = dayOf(now, timeZone)
   const begun = dayOf(session.createdAt, timeZone)
   const noteId = useId()

@@ -335,7 +335,7 @@ test.describe('sessions', () => {
     await page.reload()
     const rows = page.getByRole('list', { name: 'Live sessions' }).getByRole('listitem')
     await expect(rows).toHaveCount(2)
-    await expect(rows.filter({ hasText: 'This session' })).toHaveCount(1)
+    await expect(rows.filter({ hasText: 'This session' })).toContainText('Last seen now')
     await page.getByRole('button', { name: 'End session on Safari on iPhone' }).click()
     await seen(page, 'Session ended')
     await expect(rows).toHaveCount(1)
@@ -586,8 +586,11 @@ test.describe('for everyone', () => {
         return
       }
       for (const part of await parts.all()) {
+        await part.scrollIntoViewIfNeeded()
         await part.click()
         await expect(part).toHaveAttribute('aria-expanded', 'true')
+        // What closed above it did not take it along.
+        await expect(part).toBeInViewport({ ratio: 1 })
         await expect(page.locator('main button[aria-controls$="-content"][aria-expanded=true]')).toHaveCount(1)
         expect(await sideways(), `${await part.textContent()} is open`).toBeLessThanOrEqual(0)
       }
