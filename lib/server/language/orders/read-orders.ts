@@ -66,6 +66,8 @@ const SEVERAL = 'That is more than one alert. Tell me one at a time, each with i
 /** An order of which nothing was understood. */
 export const UNREAD = 'I did not understand what to change. Name the goal or the alert, or do it by hand.'
 export const IN_INSIGHTS = 'You start and stop an experiment yourself, in Insights.'
+/** "You told me to put up one shelf": what the coach is said to have said orders nothing. */
+const QUOTED = /\byou (?:told|asked) me to\b/i
 const EXPERIMENT =
   /^\W*(?:(?:please|ok|so|can you|could you|i want to|let'?s) )*(?:start|begin|run|set up|do|make|test|stop|end|cancel|quit)\b.{0,60}\bexperiment\b/i
 
@@ -82,6 +84,7 @@ export function readOrders(reading: Reading, context: OrderContext, reader: Read
   if (noted && 'verb' in noted) return [{ verb: noted.verb, input: noted.input, quote: reading.text.trim() }]
   const orders: OrderReading[] = []
   for (const part of ownParts(reading)) {
+    if (QUOTED.test(part.text)) continue
     if (EXPERIMENT.test(part.text)) return [...orders, { cannot: IN_INSIGHTS, quote: part.text.trim() }]
     const first = orders.length
     for (const said of saidIn(part, context, reader)) {

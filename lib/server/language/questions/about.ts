@@ -56,11 +56,14 @@ export function aboutOf({ slate, about }: Telling): About {
     .filter((words) => words.length > 0)
     .flatMap((words) => alternatives(withoutLight(words).slice(0, MOST_WORDS)))
     .filter((words) => /\p{L}|#/u.test(words))
-  // "Don't I?", "haven't we": asked so, nothing is missing.
-  const isWithout = tokens
-    .slice(from, to)
-    .some(({ word }, at) => NOT.has(word) && !(word === 'not' && SUBJECTS.has(tokens[from + at + 1]?.word ?? '')))
+  const isWithout = tokens.slice(from, to).some(({ word }, at) => NOT.has(word) && !isMannered(tokens, from + at))
   return { any: [...new Set(strings)].slice(0, 20), isWithout }
+}
+
+/** "Don't I?", "haven't we", "did I or not": asked so, nothing is missing. */
+function isMannered(tokens: readonly Token[], at: number): boolean {
+  const [before, word, next] = [at - 1, at, at + 1].map((one) => tokens[one]?.word ?? '')
+  return word === 'not' && (before === 'or' || SUBJECTS.has(next ?? ''))
 }
 
 /** What was found to tell, and what makes one verb of two words. */

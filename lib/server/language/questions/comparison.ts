@@ -54,7 +54,8 @@ function jointOf(slate: Slate): { from: number; to: number } | null {
   }
   const compared = words.findIndex((word) => COMPARING.test(word))
   const isLoose = (word: string, at: number) => compared >= 0 && at > compared && at > slate.from + 1 && LOOSE.has(word)
-  const ands = [words.indexOf('or'), words.findIndex((word, at) => word === 'and' && isLoose(word, at))]
+  const or = words.findIndex((word, at) => word === 'or' && words[at + 1] !== 'not')
+  const ands = [or, words.findIndex((word, at) => word === 'and' && isLoose(word, at))]
   const at = ands.find((one) => one > slate.from) ?? words.findIndex(isLoose)
   return at < 0 ? null : { from: at, to: at + 1 }
 }

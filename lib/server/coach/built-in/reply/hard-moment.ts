@@ -5,7 +5,7 @@ import { asksFact } from './looked-for'
 import { readSaid, type Said } from './said'
 
 const I_AM =
-  'am|feel|feeling|felt|was|been|being|get|got|just|so|very|really|is all? so|a|very|really|quite|completely|totally|like|utterly|pretty|too|just? bit|little|total|complete|such|a? '
+  'am|feel|feeling|felt|was|been|being|get|got|just|so|very|really all? so|a|very|really|quite|completely|totally|like|utterly|pretty|too|just? bit|little|total|complete|such|a? '
 
 /** What is told of a mission as well: it is met as a set-back. */
 const RELAPSE = phrases(`
