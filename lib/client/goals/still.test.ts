@@ -9,9 +9,9 @@ const step = { id: 'm', title: 'Slides', isCompleted: false, completedAt: null, 
 test('an answer that moved nothing says why, where its words do not', () => {
   const why = (goal: Parameters<typeof goalWith>[0], progressUpdate = bare) =>
     whyStill({ goal: goalWith(goal), progressUpdate } as never)
-  expect(why({})).toBe('It does not say how far along that is.')
+  expect(why({})).toBe('I read no figure in it that takes the goal further.')
   expect(why({ milestones: [step] })).toBe(
-    'It names no milestone that is done, and does not say how far along that is.',
+    'I read no milestone as done in it, and no figure that takes the goal further.',
   )
   expect(why({ measure: books })).toBe('Nothing in it is counted in books.')
   expect(why({ measure: { ...books, unit: '', format: 'duration' } })).toBe('There is no figure in it to count.')

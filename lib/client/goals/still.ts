@@ -10,6 +10,6 @@ export function whyStill({ goal, progressUpdate, ask }: AiUpdateAnswer): string 
   const unit = target && unitWords(target)
   if (target) return unit ? `Nothing in it is counted in ${unit}.` : 'There is no figure in it to count.'
   return goal.milestones.some(({ isCompleted }) => !isCompleted)
-    ? 'It names no milestone that is done, and does not say how far along that is.'
-    : 'It does not say how far along that is.'
+    ? 'I read no milestone as done in it, and no figure that takes the goal further.'
+    : 'I read no figure in it that takes the goal further.'
 }

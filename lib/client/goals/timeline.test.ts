@@ -162,6 +162,22 @@ test('what was chosen where the coach asked back stands with the answer that it 
   ])
 })
 
+test('an answer right after a choice stands by itself', () => {
+  const chosen = { ...event('e', '2026-11-22T08:01:00.000Z'), reasoning: 'You left it at 67%.' }
+  const line = timelineOf(
+    {
+      ...none,
+      events: [chosen],
+      responses: [response('asked', '2026-11-22T08:00:00.000Z'), response('next', '2026-11-22T08:01:01.500Z')],
+    },
+    'UTC',
+  )
+  expect(line.map(({ change, response }) => [change?.id, response?.id])).toEqual([
+    [undefined, 'next'],
+    ['e', 'asked'],
+  ])
+})
+
 test('steps ticked one after another are told one by one, and those of one moment together', () => {
   const ticks = ['2026-11-22T08:00:02.000Z', '2026-11-22T08:00:01.000Z', '2026-11-22T08:00:00.000Z']
   const milestones = [...ticks.map((at, index) => milestone(`step ${index}`, at)), milestone('beside', ticks[0] ?? '')]

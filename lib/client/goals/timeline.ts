@@ -38,18 +38,16 @@ const SAME_MOMENT = 2_000
 export function timelineOf(record: GoalRecord, timeZone: string): Moment[] {
   const answered = answeredOf(record, timeZone)
   const timed = [
-    ...record.events.filter(isToldByItself).map((change) => ({ key: change.id, at: change.at, change })),
+    ...record.events.filter(isToldByItself).map((change) => ({ key: change.id, at: answered(change.at), change })),
+    // An answer right after a choice is one of its own.
     ...record.responses.map((response) => ({ key: response.id, at: response.createdAt, response })),
     ...record.milestones.flatMap(({ id, title, completedAt }) =>
-      completedAt ? [{ key: id, at: completedAt, milestones: [title] }] : [],
+      completedAt ? [{ key: id, at: answered(completedAt), milestones: [title] }] : [],
     ),
     ...record.values
       .filter((value) => isOfItsDay(value, timeZone))
-      .map((value) => ({ key: value.id, at: value.createdAt, value })),
-  ].map((moment): Moment => {
-    const at = answered(moment.at)
-    return { ...moment, at, date: dayOf(at, timeZone) }
-  })
+      .map((value) => ({ key: value.id, at: answered(value.createdAt), value })),
+  ].map((moment): Moment => ({ ...moment, date: dayOf(moment.at, timeZone) }))
   const dated: Moment[] = [
     ...record.values
       .filter((value) => !isOfItsDay(value, timeZone))

@@ -90,7 +90,7 @@ function isToldWhole(id: string, told: readonly Told[], { names }: GoalView): bo
   return rest.every((stem) => said.has(stem)) && !isLeft
 }
 const LEFT = wordSet(
-  'left remaining remains still only except apart half halfway almost nearly most mostly part partly some yet one',
+  'left remaining remains still only except apart half halfway almost nearly most mostly part partly some yet one not never badly wrong failed',
 )
 
 /** Whether a sentence says that a part of what it tells is still to be done, or is not. */
