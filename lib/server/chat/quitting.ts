@@ -1,9 +1,11 @@
 import 'server-only'
 import { addDays, dateIn, instantIn } from '@/lib/contract/calendar'
+import { shortTitle } from '@/lib/contract/short-title'
 import { goalMeant } from '@/lib/server/coach/built-in/reply/goal-meant'
 import { readSaid } from '@/lib/server/coach/built-in/reply/said'
 import { aboutOne } from '@/lib/server/coach/built-in/reply/standing'
 import type { ChatContext } from '@/lib/server/coach/context'
+import { goalOutlook } from '@/lib/server/coach/outlook'
 import { phrases, says } from '@/lib/server/language/phrases'
 import type { Draft } from '@/lib/server/proposals/draft-proposal'
 
@@ -27,15 +29,18 @@ export function quittingTalk(message: string, context: ChatContext): { words: st
   const { now, timeZone } = context
   const [today, quote] = [dateIn(timeZone, now), told.sentence.text.trim()]
   const [due] = goal.targetDate === null ? [] : [goal.targetDate, today].toSorted().reverse()
+  // Where its forecast tells until when it is likely done, that is the later date.
+  const { latestDate } = goalOutlook(goal, now, timeZone).forecast
+  const later = latestDate && latestDate > (due ?? today) ? latestDate : addDays(due ?? today, DAYS_MORE)
   const step = instantIn(timeZone, addDays(today, 1), '18:00').toISOString()
   const of = { goalId: goal.id }
   const drafts: Draft[] = [
     {
       verb: 'alert.add',
-      input: { ...of, title: `Ten minutes: ${goal.title}`.slice(0, LONGEST), scheduledFor: step },
+      input: { ...of, title: `Ten minutes: ${shortTitle(goal.title)}`, scheduledFor: step },
       quote,
     },
-    ...(due ? [{ verb: 'goal.change' as const, input: { ...of, targetDate: addDays(due, DAYS_MORE) }, quote }] : []),
+    ...(due ? [{ verb: 'goal.change' as const, input: { ...of, targetDate: later }, quote }] : []),
     { verb: 'goal.pause', input: { ...of, until: addDays(today, PAUSED) }, quote },
   ]
   const met = `“${quote.replace(/[.!]+$/, '')}”: that is worth saying, and nothing has to be decided today.`
@@ -44,4 +49,3 @@ export function quittingTalk(message: string, context: ChatContext): { words: st
 }
 const DAYS_MORE = 28
 const PAUSED = 14
-const LONGEST = 200

@@ -97,7 +97,7 @@ const pauseGoal: Fill = ({ part }, context) => {
 const addMilestones: Fill = ({ part }, context, given) => {
   const goal = goalNamed(without(part.tokens, given), context) ?? goalNamed(part.tokens, context)
   const added: { title: string; targetDate?: string }[] = []
-  for (const one of partsOf(given)) {
+  for (const one of partsOf(withoutKind(given))) {
     const { span, rest } = dayIn(part, one, context)
     const title = titleOf(part, span ? rest : one)
     const last = added.at(-1)
@@ -105,9 +105,24 @@ const addMilestones: Fill = ({ part }, context, given) => {
     if (title) added.push({ title, ...(span && { targetDate: span.to }) })
     else if (span && last) last.targetDate = span.to
   }
+  // "… to the talk by 20 December": the day of what was named before the goal.
+  const last = added.at(-1)
+  const end = given.at(-1)?.end ?? 0
+  const behind = dayIn(
+    part,
+    part.tokens.filter(({ start }) => start >= end),
+    context,
+  ).span
+  if (last && !last.targetDate && behind) last.targetDate = behind.to
   return ofGoal('milestones.set', goal, {
     milestones: added.length > 0 ? [...kept(goal?.milestones ?? []), ...added] : undefined,
   })
+}
+
+/** "A milestone print handouts": what it is to be is no part of its name. */
+function withoutKind(given: readonly Token[]): readonly Token[] {
+  const from = ['a', 'an', 'new', 'another', 'the'].includes(given[0]?.word ?? '') ? 1 : 0
+  return /^(?:milestone|step)$/.test(given[from]?.word ?? '') && given.length > from + 1 ? given.slice(from + 1) : given
 }
 
 /** "Tick off chapter 3 and chapter 4", "untick the roof". */

@@ -57,7 +57,7 @@ function dateOf(part: Part, tokens: readonly Token[], { now, timeZone }: OrderCo
 }
 
 const ENERGY =
-  /(?:\b(?:energy|mood)(?: level)?(?: (?:is|was|of|at))?\s*[:=]?\s*([1-5])(?:\s*(?:\/|out of)\s*5)?|(?<![\d/])([1-5])\s?(?:\/|out of)\s?5|\b(?:call it|i'?d (?:say|call it)|make it) an? ([1-5]))$/i
+  /(?:\b(?:energy|mood)(?: level)?(?: (?:is|was|of|at)(?: an?)?)?\s*[:=]?\s*([1-5])(?:\s*(?:\/|out of)\s*5)?(?: today)?|(?<![\d/])([1-5])\s?(?:\/|out of)\s?5|\b(?:call it|i'?d (?:say|call it)|make it) an? ([1-5]))$/i
 const LONGEST_TAIL = 60
 
 function isOfEnergy({ word }: Token): boolean {

@@ -85,6 +85,16 @@ test.each<[string, string, object]>([
     { scheduledFor: '2026-11-27T09:00:00.000Z' },
   ],
   ['add a milestone to the memoir there: chapter one', 'milestones.set', { goalId: 'memoir' }],
+  [
+    'add a milestone print handouts to the memoir by 20 December',
+    'milestones.set',
+    { goalId: 'memoir', milestones: [{ title: 'Print handouts', targetDate: '2026-12-20' }] },
+  ],
+  [
+    'add a milestone “Choose the slides” to the memoir, due 10 December',
+    'milestones.set',
+    { goalId: 'memoir', milestones: [{ title: 'Choose the slides', targetDate: '2026-12-10' }] },
+  ],
   ['untick the roof on the garden room, it leaks', 'milestone.tick', { milestoneIds: ['roof'], isCompleted: false }],
   ['change the weight goal date to may 1', 'goal.change', { goalId: 'weight', targetDate: '2027-05-01' }],
   [

@@ -52,6 +52,10 @@ const alert = (title: string | undefined, scheduledFor?: string) => ({
   input: { title, scheduledFor },
 })
 
+test('what the coach is said to have told orders nothing', () => {
+  expect(read('This morning you told me to put up one shelf. A little bossy.')).toEqual([])
+})
+
 test('what somebody else is to be told is refused in words', () => {
   const refused = [{ cannot: expect.stringContaining('cannot write to or call anyone') }]
   expect(read('ring the dentist for me and say that I am late')).toEqual(refused)
@@ -434,6 +438,7 @@ test('an hour, or a figure of what a goal counts, is no share of it', () => {
 test.each([
   ['log today: out with the dog at 6, wet through. mood 4', 4, '2026-11-22'],
   ['journal for yesterday: nothing but rain. energy 2', 2, '2026-11-21'],
+  ['journal for yesterday: nothing but rain. Energy is a 2 today', 2, '2026-11-21'],
   ['entry: soup and an early night', undefined, undefined],
 ])('what is told to the journal with its day is an entry: %s', (text, mood, date) => {
   const [order] = read(text)

@@ -76,6 +76,8 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
       'question',
       give === 'longestGap' && /\bwithout (?:(?:a|any|one) )?(?:gap|break|missing|skipping|interruption)/.test(text),
     ],
+    // "How far did I run" is no energy.
+    ['amount', query.what === 'energy' && /\bhow (?:far|fast|long|much)\b/.test(text) && !isKind('ENERGY')],
     ['question', RUNS.has(give) && !isKind('LONGEST', give === 'longestGap' ? 'GAP' : 'STREAK')],
     // Days in a row skip no day.
     ['when', when?.weekdays !== undefined && (RUNS.has(give) || text.includes('in a row'))],

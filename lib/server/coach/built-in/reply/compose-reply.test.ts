@@ -103,6 +103,8 @@ describe('courtesy, hard moments and grave news', () => {
     ['lamps up, all 3 shelves, ida cried (good crying)', /^(?!.*sorry)/],
     ['the slides milestone is too big', /^(?!.*sorry)/],
     ['no runs since i was sick', /^(?!.*sorry)/],
+    ['the battery is empty', /^(?!.*sorry)/],
+    ['i am so stupid', /sorry/],
     ['heart going like mad, sat on the bathroom floor', /sorry/],
     ['ok grand, night', /^See you/],
     ['fair enough lol', /^All right/],
