@@ -100,8 +100,23 @@ test('what is taken back is no longer told as done', async () => {
   await hands.type(screen.getByLabelText('Your answer: Run a race'), 'ran 9 of 20 km')
   await hands.click(screen.getByRole('button', { name: 'Check in' }))
   await hands.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('is back at 20%.')).toBeDefined()
+  expect(await screen.findByText('Back at 20%.')).toBeDefined()
   expect(screen.queryByText(/20% → 45%|You ran 9 of 20 km/)).toBeNull()
+})
+
+test('a milestone whose tick is taken back is said to be open again, and the goal not to be back where it stayed', async () => {
+  const diff = [{ field: 'milestone m', label: 'Buy shoes', from: 'open', to: 'done' }]
+  const act = proposalWith({ id: 'act', status: 'applied', diff })
+  const progressUpdate = { oldProgress: 20, newProgress: 20, reasoning: '“Buy shoes” is done, it stays at 20%.' }
+  const { hands } = show(<QuestionCard coach={coach} {...day} />, {
+    'PATCH /api/goals/{id}/ai-update': () => ({ ...answered('Run a race'), act, progressUpdate }),
+    'POST /api/proposals/{id}/undo': { proposal: { ...act, status: 'undone' }, result: null } as never,
+  })
+  await hands.type(screen.getByLabelText('Your answer: Run a race'), 'bought the shoes')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  await hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(/“Buy shoes” is open again\./)).toBeDefined()
+  expect(screen.queryByText(/Back at/)).toBeNull()
 })
 
 test('the question of an answer that is taken back is asked again, with what was written', async () => {
@@ -119,7 +134,7 @@ test('the question of an answer that is taken back is asked again, with what was
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Your answer: Run a race')
   await vi.waitFor(() => expect(field.value).toBe('ran 9 of 20 km'))
   expect(document.activeElement).toBe(field)
-  expect(screen.getByText('is back at 20%.')).toBeDefined()
+  expect(screen.getByText('Back at 20%.')).toBeDefined()
 })
 
 /** What is asked back of an answer. */

@@ -5,6 +5,7 @@ import { OwnWords } from '@/components/goals/kept-answer'
 import { PassedMilestones } from '@/components/goals/passed-milestones'
 import { UndoAct } from '@/components/goals/undo-act'
 import { QuietCare } from '@/components/shared/quiet-care'
+import { openedAgain } from '@/lib/client/goals/opened-again'
 import { whyStill } from '@/lib/client/goals/still'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
@@ -32,13 +33,15 @@ export function QuestionMoved({ answer, said, offersEnd = false, onUndone, onCom
   const { oldProgress, newProgress, reasoning } = progressUpdate
   const [isUndone, setUndone] = useState(false)
   const [isEnded, setEnded] = useState(false)
+  const stays = oldProgress === newProgress
+  const opened = isUndone ? openedAgain(act) : ''
   const moved = isUndone
-    ? `is back at ${oldProgress}%`
-    : oldProgress === newProgress
-      ? `stays at ${newProgress}%`
+    ? `Back at ${oldProgress}%`
+    : stays
+      ? `Stays at ${newProgress}%`
       : `${oldProgress}% → ${newProgress}%`
-  // Why it stays says that it does.
-  const isWhole = !isUndone && oldProgress === newProgress && reasoning.includes(`${newProgress}%`)
+  // Why it stays says that it does, and what it never left it is not back at.
+  const isWhole = stays && (isUndone ? opened !== '' : reasoning.includes(`${newProgress}%`))
   return (
     <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-control bg-raised px-3.5 py-3 text-sm">
       <Check aria-hidden="true" className="mt-0.5 size-4 text-ok" />
@@ -46,7 +49,7 @@ export function QuestionMoved({ answer, said, offersEnd = false, onUndone, onCom
         {said && !isUndone && <OwnWords text={said} />}
         <p role="status" className="text-pretty wrap-anywhere">
           <bdi className="block font-[550]">{shortTitle(goal.title)}</bdi>
-          {ask ? 'Your answer is kept.' : isWhole ? null : <span className="num">{moved}.</span>}{' '}
+          {ask ? 'Your answer is kept.' : isWhole ? null : <span className="num">{moved}.</span>} {opened}
           {!ask && !isUndone && `${reasoning} ${whyStill(answer)}`.trim()}
         </p>
         {offersEnd && !ask && !isUndone && !isEnded && !goal.isCompleted && isReady(goal) && (

@@ -186,9 +186,27 @@ test('what the answer moved can be taken back: nothing on the screen tells of it
   expect(screen.getByRole('img', { name: '20% complete' })).toBeDefined()
   expect(document.activeElement?.textContent).toBe('Back at 20%')
   await waitFor(() => expect(screen.queryByText(/45%|25 of 100/)).toBeNull())
-  await hands.click(screen.getByRole('button', { name: 'Done' }))
+  await hands.click(screen.getByRole('button', { name: 'Answer again' }))
+  expect(response()).toHaveProperty('value', 'Ran 25 km')
+  await hands.clear(response())
+  await hands.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByText(/^Progress Updated/)).toBeNull()
   expect(calls.map(({ path }) => path)).toContain('/api/proposals/act/undo')
+})
+
+test('an undone tick says which milestone is open again, and not that it is back where it stayed', async () => {
+  const diff = [{ field: 'milestone m', label: 'Buy shoes', from: 'open', to: 'done' }]
+  const act = proposalWith({ id: 'act', verb: 'progress.log', status: 'applied', diff })
+  const progressUpdate = { oldProgress: 20, newProgress: 20, reasoning: '“Buy shoes” is done.' }
+  const { hands } = open({
+    'PATCH /api/goals/{id}/ai-update': answered({ goal, act, progressUpdate }),
+    'POST /api/proposals/{id}/undo': { proposal: { ...act, status: 'undone' }, result: null } as never,
+  })
+  await hands.type(response(), 'Bought the shoes')
+  await hands.click(submit())
+  await hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('heading', { name: '“Buy shoes” is open again.' })).toBeDefined()
+  expect(screen.queryByText(/Back at/)).toBeNull()
 })
 
 test('words of crisis are answered with help, and with no figure', async () => {

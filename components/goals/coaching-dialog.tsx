@@ -5,6 +5,8 @@ import { SourceHost } from '@/components/insights/source-host'
 import { focusField, focusFirstField } from '@/components/shared/focus'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
+import { useDraft } from '@/lib/client/forms/drafts'
+import type { AnswerDraft } from '@/lib/client/goals/answer'
 import { answerToast, useGoals } from '@/lib/client/goals/api'
 import { useOpenAsk } from '@/lib/client/insights/responses'
 import { type Toast, toast } from '@/lib/client/screen/use-toast'
@@ -32,6 +34,8 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
   const goal = useGoals().data?.find(({ id }) => id === opened.id) ?? opened
   const [result, setResult] = useState<AiUpdateAnswer | null>(null)
   const [said, setSaid] = useState<string>()
+  // An answer that is taken back is there to be answered anew.
+  const draft = useDraft<AnswerDraft>(`answer:${opened.id}`)
   const asked = useOpenAsk(opened.id)
   // Whoever writes already is not interrupted by what was asked back before and arrives late.
   const [isAnew, setAnew] = useState(false)
@@ -90,6 +94,9 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
             onConfirmed={onResult}
             onUndone={() => {
               waiting.current = undefined
+              const taken = said ?? asked?.said
+              if (taken) draft.save({ response: taken })
+              draft.flush()
             }}
             onAgain={again}
             onClose={close}

@@ -9,6 +9,7 @@ import { ProgressRing } from '@/components/shared/progress-ring'
 import { QuietCare } from '@/components/shared/quiet-care'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
+import { openedAgain } from '@/lib/client/goals/opened-again'
 import { whyStill } from '@/lib/client/goals/still'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
@@ -50,6 +51,9 @@ export function CoachingResult({
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
   const [from, to] = isUndone ? [newProgress, oldProgress] : [oldProgress, newProgress]
+  const opened = openedAgain(act)
+  // What it never left it is not back at.
+  const undone = opened && from === to ? opened : `Back at ${to}%`
   const shown = useGlide(from, to)
   const isDone = goal.isCompleted && newProgress === 100 && !isUndone
   const offersEnd = !goal.isCompleted && !isUndone && isReady(goal)
@@ -76,7 +80,7 @@ export function CoachingResult({
           {isDone && <Celebration />}
         </div>
         <h3 ref={head} tabIndex={-1} className="num text-xl focus:outline-none">
-          {isUndone ? `Back at ${to}%` : isDone ? 'Goal completed' : <Change from={from} to={to} />}
+          {isUndone ? undone : isDone ? 'Goal completed' : <Change from={from} to={to} />}
         </h3>
         {!isUndone && said && <OwnWords text={said} />}
         {!isUndone && (
@@ -85,6 +89,7 @@ export function CoachingResult({
           </p>
         )}
         {!isUndone && <PassedMilestones goal={goal} />}
+        {isUndone && opened && undone !== opened && <p className="text-ink-2 wrap-anywhere">{opened}</p>}
         {isUndone && <Undone />}
         {isDone && <CompletedHere goal={goal} />}
         {careLevel === 'unclear' && <QuietCare />}

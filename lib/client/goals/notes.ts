@@ -25,8 +25,13 @@ export function completionSummary(completionNotes: string): string {
   const notes = readNotes(completionNotes)
   const last = notes.at(-1)
   if (!last || last.at === null) return last?.text ?? ''
-  const answers = notes.filter(({ at }) => at !== null).length
+  const answers = answersIn(completionNotes)
   return `${answers === 1 ? 'One answer' : `${answers} answers, the last`}: “${last.text}”`
+}
+
+/** How often the user answered the coach about the goal, as its notes tell. */
+export function answersIn(notes: string): number {
+  return readNotes(notes).filter(({ at }) => at !== null).length
 }
 
 /** When the user last answered the coach about the goal; null where they never did. */
