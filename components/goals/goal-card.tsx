@@ -41,7 +41,7 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
     >
       <header className="flex items-start justify-between gap-2 max-sm:-mb-2">
         {/* What does not fit beside the buttons goes under itself, and not under them. */}
-        <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:pt-1.5 max-sm:pb-2">
           <DomainMark domain={goal.domain} />
           {goal.isCompleted ? (
             <Badge variant="ok">
@@ -59,7 +59,7 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
             <CourseMark course={course} className="font-medium" />
           )}
         </div>
-        <div className="-mr-2.5 flex shrink-0 max-sm:-mt-1 sm:mt-0.5">
+        <div className="-mr-2.5 flex shrink-0 items-center max-sm:-mt-1 sm:mt-0.5">
           <GoalMenu goal={goal} isPaused={rests} place="card" onAction={(action) => onAction(action, goal)} />
           {/* The menu comes first: nothing is deleted by the first stop of a card. */}
           <Button
