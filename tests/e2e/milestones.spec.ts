@@ -24,7 +24,7 @@ for (const width of [360, 1440]) {
   test(`added, renamed, moved, ticked and removed on the card, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const { stored } = await goalWith(page, [])
-    if (width === 360) await page.getByRole('button', { name: 'More', exact: true }).click()
+    if (width === 360) await page.getByRole('button', { name: 'Show more: Run a race' }).click()
     await page.getByRole('button', { name: 'Add milestones: Run a race' }).click()
     const field = page.getByLabel('Add a milestone')
     for (const title of ['5 km', '10 km', 'Race']) {
