@@ -52,7 +52,7 @@ export function ReviewNext({ unnoted, focus, stored, now, onBack, onEnded, child
         </div>
         {steps.map(({ title, day, time }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three places that never change
-          <fieldset key={at} className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-1.5 border-t border-rule pt-3">
+          <fieldset key={at} className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-1.5 border-t border-rule pt-3">
             <legend className="sr-only">Step {at + 1}</legend>
             {/* The whole of a step is seen in it, however narrow it is. */}
             <Textarea
@@ -79,7 +79,7 @@ export function ReviewNext({ unnoted, focus, stored, now, onBack, onEnded, child
                 required
                 min={now.today}
                 value={day}
-                className="pl-12"
+                className="pl-11"
                 onChange={(event) => event.target.value && change(at, { day: event.target.value })}
               />
             </div>
