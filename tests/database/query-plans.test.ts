@@ -20,6 +20,7 @@ const variants: Record<string, readonly string[]> = {
   '/api/conversations': ['', 'archived=true'],
   '/api/chat': ['', 'conversationId={conversationId}'],
   '/api/search': ['q=long'],
+  '/api/search/meant': ['q=mornnig', 'q=mornnig&of=messages'],
 }
 
 /** What grows with the years: a page of it is read in the order of an index, never sorted out of the whole. */
