@@ -99,5 +99,5 @@ test('over entries a phone shows an energy and a field, and the rest once one of
   expect([field, face(/Excellent/)].map(waits)).toEqual([false, false])
   await hands.click(field)
   expect([save, screen.getByText(/^You ran today/)].map(waits)).toEqual([false, false])
-  expect(screen.getByText('Keep from any model').className).not.toContain('sr-only')
+  expect(screen.getByText('Keep from AI models').className).not.toContain('sr-only')
 })

@@ -106,7 +106,7 @@ export function PrivacySections({ engine }: { engine: Engine }) {
           If you turn on messages to a phone, they go through the service of its browser’s maker: Google, Mozilla, Apple
           or Microsoft. It learns when one was sent and how long it is, not what it says, and no message holds the text
           of an entry. If you make an address for your calendar or a token for a program, whoever has it reads what you
-          allowed: a calendar your alerts, dates and plans, never your journal. What you mark “Keep from any model” is
+          allowed: a calendar your alerts, dates and plans, never your journal. What you mark “Keep from AI models” is
           shown to neither.
         </p>
       </LegalSection>

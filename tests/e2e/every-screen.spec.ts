@@ -99,7 +99,7 @@ test('the main job is done by keyboard alone', async ({ page }) => {
   await focus(page, 'button', 'Create Goal')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Write 5 chapters' })).toBeVisible()
-  await focus(page, 'button', 'Get AI Coaching')
+  await focus(page, 'button', 'Get AI Coaching: Write 5 chapters')
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('Your response')).toBeFocused()
   await page.keyboard.type('Two of five chapters are written')

@@ -14,7 +14,7 @@ test('a mission, an entry and a conversation are kept from every model by one pr
   await visit(page, '/goals')
   await page.getByRole('button', { name: 'More actions: Leave the job' }).click()
   await page.getByRole('menuitem', { name: 'Edit goal' }).click()
-  await expect(page.getByText('Only the built-in coach sees this goal. Saved at once.')).toBeVisible()
+  await expect(page.getByText('Only the built-in coach ever sees this goal. Saved at once.')).toBeVisible()
   await keep.click()
   await expect.poll(async () => (await api('GET', `/api/goals/${goal.id}`)).neverSend).toBe(true)
   await keep.click()

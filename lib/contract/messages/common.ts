@@ -8,10 +8,9 @@ export const commonMessages = {
   copied: toast({ title: 'Copied' }),
   neverSend: {
     // Most have no model: it is true of one that is connected later, too.
-    label: 'Keep from any model',
-    detail: (what: string) =>
-      `Only the built-in coach sees this ${what}, also where a model is connected later. Saved at once.`,
-    entry: 'Only the built-in coach sees this entry, also where a model is connected later.',
+    label: 'Keep from AI models',
+    detail: (what: string) => `Only the built-in coach ever sees this ${what}. Saved at once.`,
+    entry: 'Only the built-in coach ever sees this entry.',
   },
   demo: 'You are looking at a demo. Nothing you do is kept.',
   offline: 'Offline. What you log is sent when you are back.',
