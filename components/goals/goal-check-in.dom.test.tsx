@@ -170,6 +170,27 @@ test('the draft of an answer that was stored while the page was left is gone, an
   localStorage.clear()
 })
 
+test('an answer of the same words from another day is not the one that was sent', async () => {
+  const sentAt = Date.parse('2026-11-26T10:00:00.000Z')
+  localStorage.setItem('draft:ada:question:race', JSON.stringify('ran 5 km'))
+  localStorage.setItem('draft:ada:sent-answer:race', JSON.stringify('ran 5 km'))
+  localStorage.setItem('draft:ada:sent-at:race', JSON.stringify(sentAt))
+  let looks = 0
+  show(<GoalCheckIn goal={goal} coachName="Maya" now={now} />, {
+    'GET /api/insights/responses/{goalId}': () => {
+      looks++
+      const parsedData = { response: 'ran 5 km', appliedUpdates: {} }
+      return [{ createdAt: '2026-11-25T10:00:00.000Z', parsedData }] as never
+    },
+  })
+  await waitFor(() => expect(looks).toBeGreaterThan(1))
+  // What the look has found is acted on at once.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.getByLabelText('Your answer: Run a race')).toHaveProperty('value', 'ran 5 km')
+  expect(localStorage.getItem('draft:ada:sent-answer:race')).not.toBeNull()
+  localStorage.clear()
+})
+
 test('an answer is known as sent until it is answered', async () => {
   let arrive = (_: AiUpdateAnswer) => {}
   const { hands } = show(<GoalCheckIn goal={goal} coachName="Maya" now={now} />, {

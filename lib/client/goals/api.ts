@@ -4,7 +4,7 @@ import { carefulPatch } from '@/lib/client/cache/careful-patch'
 import { fetchWholeList } from '@/lib/client/cache/list-pages'
 import { useDeletedIds } from '@/lib/client/cache/undo'
 import { useDeleteWithUndo } from '@/lib/client/cache/undo-from-screen'
-import { useMutation } from '@/lib/client/cache/use-mutation'
+import { oneAtATime, useMutation } from '@/lib/client/cache/use-mutation'
 import { energyKey } from '@/lib/client/energy/api'
 import { experimentsKey } from '@/lib/client/experiments/key'
 import { api } from '@/lib/client/http/api'
@@ -311,9 +311,7 @@ export function useAnswerCoach(
       })
     },
     onMutate: ({ response }) => {
-      if (!response) return
-      sent.save(response)
-      sent.flush()
+      if (response) sent.save(response)
     },
     onSuccess: (answer, { response }) => {
       sent.clear()
@@ -336,10 +334,5 @@ export function useAnswerCoach(
       invalidates: [goalHistoryKey(goalId), responsesKey(goalId), goalRisksKey, energyKey],
     },
   })
-  return {
-    ...send,
-    mutate: (answer: AiUpdate) => {
-      if (client.isMutating({ mutationKey }) === 0) send.mutate(answer)
-    },
-  }
+  return oneAtATime(client, mutationKey, send)
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useDraft } from '@/lib/client/forms/drafts'
 import { api } from '@/lib/client/http/api'
 import { refreshRecord } from '@/lib/client/proposals/api'
@@ -7,9 +7,31 @@ import { refreshRecord } from '@/lib/client/proposals/api'
 /** When it is looked whether an answer was stored: at once, and while a coach may still be weighing it. */
 const LOOKED_MS = [0, 5_000, 20_000]
 
-/** What of an answer is on its way; it outlives the page that has sent it. */
+/** Clocks differ: what was stored so long before is of this answer still, and what is older is another of the same words. */
+const CLOCKS_MS = 10 * 60_000
+
+/** What of an answer is on its way, and since when; it outlives the page that has sent it. */
 export function useSentNote(goalId: string) {
-  return useDraft<string>(`sent-answer:${goalId}`)
+  const words = useDraft<string>(`sent-answer:${goalId}`)
+  const since = useDraft<number>(`sent-at:${goalId}`)
+  return useMemo(
+    () => ({
+      read: words.read,
+      /** Whether an answer that was stored then may be the one that was sent. */
+      isOf: (createdAt: string) => !(Date.parse(createdAt) < (since.read() ?? 0) - CLOCKS_MS),
+      save: (answer: string) => {
+        words.save(answer)
+        since.save(Date.now())
+        words.flush()
+        since.flush()
+      },
+      clear: () => {
+        words.clear()
+        since.clear()
+      },
+    }),
+    [words, since],
+  )
 }
 
 /**
@@ -30,7 +52,9 @@ export function useStoredAnswer(goalId: string, text: string, clear: () => void)
       // An answer that came here meanwhile has told so itself.
       if (sent.read() !== answer) return
       const stored = await api('GET /api/insights/responses/{goalId}', { params: { goalId } })
-      const isStored = stored.some(({ parsedData }) => parsedData.response === answer)
+      const isStored = stored.some(
+        ({ parsedData, createdAt }) => parsedData.response === answer && sent.isOf(createdAt),
+      )
       if (isStored || isLast) sent.clear()
       if (!isStored) return
       if (latest.current.text.trim() === answer) latest.current.clear()

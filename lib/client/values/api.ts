@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { fetchWholeList } from '@/lib/client/cache/list-pages'
+import { oneAtATime } from '@/lib/client/cache/use-mutation'
 import { api } from '@/lib/client/http/api'
 import { isKept } from '@/lib/client/outbox/keep'
 import { refreshRecord, tellWithUndo } from '@/lib/client/proposals/api'
@@ -21,10 +22,7 @@ export function useValues(goalId: string, enabled = true) {
 
 type Counted = { id: string; title: string }
 
-/**
- * Adds a value; progress follows on the server, so whatever shows the goal is read anew. While one is on its way another
- * is not sent: the second of two quick presses comes before the screen shows the first.
- */
+/** Adds a value; progress follows on the server, so whatever shows the goal is read anew. */
 export function useAddValue(goal: Counted, onAdded: () => void) {
   const client = useQueryClient()
   const today = useToday()
@@ -39,12 +37,7 @@ export function useAddValue(goal: Counted, onAdded: () => void) {
     },
     meta: { success: tellIfKept, failure: measureMessages.failed.saveValue },
   })
-  return {
-    ...add,
-    mutate: (value: NewValue) => {
-      if (client.isMutating({ mutationKey }) === 0) add.mutate(value)
-    },
-  }
+  return oneAtATime(client, mutationKey, add)
 }
 
 /** Says that today is done; a toast takes it back. Who had said that it was not is taken at the later word. */
