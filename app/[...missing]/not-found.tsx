@@ -1,7 +1,6 @@
 import { memberState } from '@/app/member-state'
-import { BareScreen } from '@/components/shared/bare-screen'
+import Missing from '@/app/not-found'
 import { MissingScreen } from '@/components/shared/missing-screen'
-import { NotFoundWords } from '@/components/shared/not-found-words'
 import { currentUser } from '@/lib/server/auth/current-user'
 
 /**
@@ -10,10 +9,5 @@ import { currentUser } from '@/lib/server/auth/current-user'
  */
 export default async function NotFound() {
   const row = await currentUser()
-  if (row?.onboardingCompleted) return <MissingScreen state={memberState(row)} />
-  return (
-    <BareScreen>
-      <NotFoundWords isMember={false} />
-    </BareScreen>
-  )
+  return row?.onboardingCompleted ? <MissingScreen state={memberState(row)} /> : <Missing />
 }

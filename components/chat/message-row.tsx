@@ -162,12 +162,7 @@ function Offered({ label, questions, onAsk }: OfferedProps) {
       <ul aria-label={label.replace(/:$/, '')} className="flex flex-wrap gap-2">
         {questions.map((question) => (
           <li key={question}>
-            <Button
-              variant="outline"
-              size="sm"
-              className="h-auto min-h-9 py-1.5 text-start font-normal whitespace-normal wrap-anywhere pointer-coarse:min-h-11"
-              onClick={() => onAsk(question)}
-            >
+            <Button variant="outline" size="words" className="font-normal" onClick={() => onAsk(question)}>
               {question}
             </Button>
           </li>

@@ -3,12 +3,10 @@
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { focusField, focusOnArrival } from '@/components/shared/focus'
-import { FormField } from '@/components/shared/form-field'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog'
-import { Textarea } from '@/components/ui/textarea'
 import { keptText } from '@/lib/client/cache/careful-patch'
 import { useDraftText } from '@/lib/client/forms/drafts'
 import { useCompleteGoal, useGoals, useReopenGoal } from '@/lib/client/goals/api'
@@ -20,6 +18,7 @@ import { readingWords } from '@/lib/contract/measure-words'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { Celebration } from './celebration'
 import { CompletedMoment } from './completed-moment'
+import { CompletionNotes } from './completion-notes'
 import type { GoalDialogProps } from './goal-form-dialog'
 import { OwnWords } from './kept-answer'
 
@@ -126,22 +125,7 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
                     `${isReady(goal) ? 'A milestone was opened again' : 'It was changed'} elsewhere meanwhile. `}
                   {base.progress < 100 && !isReady(base) && closedEarly(base)}
                 </p>
-                <FormField
-                  label="Completion notes"
-                  optional
-                  hint="How did it go? What did you learn?"
-                  error={complete.error?.fields?.completionNotes?.[0]}
-                >
-                  {(control) => (
-                    <Textarea
-                      {...control}
-                      dir="auto"
-                      rows={4}
-                      value={notes.text}
-                      onChange={(event) => notes.setText(event.target.value)}
-                    />
-                  )}
-                </FormField>
+                <CompletionNotes rows={4} text={notes.text} failure={complete.error} onText={notes.setText} />
               </DialogBody>
               <DialogFooter>
                 <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>

@@ -1,14 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { useKeptFocus } from '@/components/shared/focus'
-import { FormField } from '@/components/shared/form-field'
 import { Button } from '@/components/ui/button'
-import { Textarea } from '@/components/ui/textarea'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useDraftText } from '@/lib/client/forms/drafts'
 import { useNoteCompletion } from '@/lib/client/goals/api'
 import { dateIn } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { CompletedMoment } from './completed-moment'
+import { CompletionNotes } from './completion-notes'
 import { OwnWords } from './kept-answer'
 
 /** What is offered where an answer completed a goal, as where it is marked by hand: a word on how it went, and what comes next. */
@@ -37,22 +36,7 @@ export function CompletedHere({ goal }: { goal: Goal }) {
         </div>
       ) : (
         <form noValidate className="grid gap-2 text-left" onSubmit={submit}>
-          <FormField
-            label="Completion notes"
-            optional
-            hint="How did it go? What did you learn?"
-            error={save.error?.fields?.completionNotes?.[0]}
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                dir="auto"
-                rows={2}
-                value={notes.text}
-                onChange={(event) => notes.setText(event.target.value)}
-              />
-            )}
-          </FormField>
+          <CompletionNotes rows={2} text={notes.text} failure={save.error} onText={notes.setText} />
           {notes.text.trim() && (
             <Button type="submit" variant="outline" size="sm" aria-busy={save.isPending} className="justify-self-start">
               {save.isPending ? 'Saving...' : 'Save notes'}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { capacityText, useCapacity } from '@/lib/client/goals/capacity'
 import { chanceText, EVEN, forecastText, useGoalOutlook } from '@/lib/client/goals/forecast'
-import { lastAnswerAt } from '@/lib/client/goals/notes'
+import { answersIn } from '@/lib/client/goals/notes'
 import { cn } from '@/lib/client/screen/cn'
 import { dayName, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -16,8 +16,7 @@ type DateWordsProps = { goal: Goal; day: string; now: Today; onDay: (day: string
 
 /** Why a goal has no forecast. */
 function whyNone(forecast: Forecast, goal: Goal, today: string): string {
-  const checkIns = lastAnswerAt(goal.progressNotes) === null ? 0 : 1
-  return forecastText(forecast, goal, today, { isLateTold: true, checkIns })
+  return forecastText(forecast, goal, today, { isLateTold: true, checkIns: answersIn(goal.progressNotes) })
 }
 
 /**

@@ -49,12 +49,7 @@ function PassedMilestone({ milestone: { id, title }, goalId, isTicked, onTick }:
           Undo
         </Button>
       ) : (
-        <Button
-          variant="outline"
-          size="sm"
-          className="my-1 h-auto min-h-9 py-1.5 text-left whitespace-normal wrap-anywhere pointer-coarse:min-h-11"
-          onClick={() => say(true)}
-        >
+        <Button variant="outline" size="words" className="my-1" onClick={() => say(true)}>
           Tick “{title}”
         </Button>
       )}

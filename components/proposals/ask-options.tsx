@@ -111,8 +111,6 @@ function OwnFigure({ ask, onAnswer, isWanted }: Pick<AskOptionsProps, 'ask' | 'o
   )
 }
 
-const choice = 'h-auto min-h-9 py-1.5 text-left whitespace-normal wrap-anywhere pointer-coarse:min-h-11'
-
 /** One milestone is done or not yet: what was done of it is kept in the answer's own words. */
 type MilestoneTicksProps = { options: Ask['options'] } & Pick<AskOptionsProps, 'onAnswer' | 'onLeave' | 'onOther'>
 
@@ -122,7 +120,7 @@ function MilestoneTicks({ options, onAnswer, onLeave, onOther }: MilestoneTicksP
   const milestones = options.filter(({ milestoneIds }) => milestoneIds?.length)
   const [only, ...others] = milestones
   const other = onOther && (
-    <Button variant="ghost" size="sm" className={choice} onClick={onOther}>
+    <Button variant="ghost" size="words" onClick={onOther}>
       Something else
     </Button>
   )
@@ -130,15 +128,10 @@ function MilestoneTicks({ options, onAnswer, onLeave, onOther }: MilestoneTicksP
     return (
       // Two answers to one question are alike in size.
       <div className="grid auto-rows-fr gap-2 sm:flex sm:flex-wrap sm:items-stretch">
-        <Button
-          variant="outline"
-          size="sm"
-          className={choice}
-          onClick={() => onAnswer({ milestoneIds: only.milestoneIds ?? [] })}
-        >
+        <Button variant="outline" size="words" onClick={() => onAnswer({ milestoneIds: only.milestoneIds ?? [] })}>
           {only.label}
         </Button>
-        <Button variant="outline" size="sm" className={choice} onClick={onLeave}>
+        <Button variant="outline" size="words" onClick={onLeave}>
           Not yet, a part of it
         </Button>
         {other}

@@ -7,10 +7,7 @@ import type { PrefetchedState } from '@/lib/client/cache/prefetched-state'
 import { AppProviders } from './app-providers'
 import { NotFoundWords } from './not-found-words'
 
-/**
- * An address with nothing at it, in the frame that a member knows. A client component: Next sends it along with every
- * screen, in case, and this way what is sent is its name.
- */
+/** An address with nothing at it, in the frame that a member knows. */
 export function MissingScreen({ state }: { state: PrefetchedState }) {
   return (
     <AppProviders state={state}>

@@ -17,6 +17,8 @@ export const buttonVariants = cva('btn', {
       lg: 'btn-lg',
       icon: 'btn-icon',
       'icon-sm': 'btn-icon btn-sm',
+      /** Holds a sentence, over as many lines as it takes. */
+      words: 'btn-sm h-auto min-h-9 py-1.5 text-start whitespace-normal wrap-anywhere pointer-coarse:min-h-11',
     },
   },
   defaultVariants: { variant: 'default', size: 'default' },

@@ -1,7 +1,7 @@
 import { energyNumber } from '@/lib/client/energy/heatmap'
 import { countedEntries } from '@/lib/client/energy/weeks'
 import { monthName } from '@/lib/client/time/calendar'
-import { addDays } from '@/lib/contract/calendar'
+import { addDays, addMonths } from '@/lib/contract/calendar'
 import type { EnergyDay, EnergyYear } from '@/lib/contract/energy'
 import type { JournalEntry } from '@/lib/contract/journal'
 
@@ -61,8 +61,7 @@ export function monthsOf({ to }: Pick<EnergyYear, 'to'>): string[] {
 
 /** The month so many months earlier, or later for a negative number. */
 export function monthBefore(month: string, count: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 - count, 1)).toISOString().slice(0, 7)
+  return addMonths(`${month}-01`, -count).slice(0, 7)
 }
 
 /** `Sunday 22 November: energy 4.0, 1 entry`, for those who do not see the calendar. */

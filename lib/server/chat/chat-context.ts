@@ -97,9 +97,8 @@ export async function chatContext(
       ...recordOf(user, isSent ? 'model' : 'self'),
       today: async () => {
         const rows = await todaysList(user, now)
-        return isSent
-          ? rows.filter(({ goalId }) => goals.every(({ id, neverSend }) => id !== goalId || !neverSend))
-          : rows
+        const kept = new Set(isSent ? goals.flatMap(({ id, neverSend }) => (neverSend ? id : [])) : [])
+        return rows.filter(({ goalId }) => goalId === null || !kept.has(goalId))
       },
     },
     offers: NOTHING_OFFERED,

@@ -10,7 +10,7 @@ import type { Clock } from '@/lib/server/language/clock'
 import { everydayStems, grammarStems, tellingStems } from '@/lib/server/language/common-words'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
-import { isNamedWeakly, tells } from '@/lib/server/language/heard/draft-heard'
+import { isNamedWeakly, stemsOfGoal, tells } from '@/lib/server/language/heard/draft-heard'
 import { hear } from '@/lib/server/language/heard/hear'
 import { entryOf } from '@/lib/server/language/orders/journal'
 import { viewGoal } from '@/lib/server/language/progress/frame'
@@ -51,15 +51,10 @@ export function readReports(reading: Reading, { goals, reminders, turns, now, ti
   if (reading.sentences.some(mayAsk)) return []
   const done = alertsTold(reading, { reminders, turns }, clock)
   for (const sentence of reading.sentences.slice(0, MOST_SENTENCES)) {
-    const [named] = goalsNamedIn(sentence, ongoing)
-    if (
-      isOfAnother(
-        sentence,
-        ongoing.filter(({ id }) => id === named?.goalId),
-      )
-    )
-      continue
-    const goal = named?.isSure ? ongoing.find(({ id }) => id === named.goalId) : numbered(sentence, ongoing, clock)
+    const [best] = goalsNamedIn(sentence, ongoing)
+    const named = ongoing.find(({ id }) => id === best?.goalId)
+    if (isOfAnother(sentence, named)) continue
+    const goal = best?.isSure ? named : numbered(sentence, ongoing, clock)
     const offered = goal?.rhythm
       ? daysOffered(goal, goal.rhythm, sentence.text, clock)
       : goal && asked(goal, sentence, clock)
@@ -68,16 +63,13 @@ export function readReports(reading: Reading, { goals, reminders, turns, now, ti
   return done
 }
 
-/** "Marek finished that book I gave him": who or what did it is named first, and is of no goal. */
-function isOfAnother({ tokens }: Sentence, goals: readonly GoalRecord[]): boolean {
+/** "Marek finished that book I gave him": who or what did it is named first, and is not of the goal. */
+function isOfAnother({ tokens }: Sentence, goal: GoalRecord | undefined): boolean {
   const [first, second] = tokens.filter(({ kind }) => kind !== 'mark')
   if (!first || !second || first.kind !== 'word' || isPastForm(first) || !isPastForm(second)) return false
   const isPlain = LEADS.has(first.word) || /^(?:i|we|my|our)\b/.test(first.word)
   if (isPlain || [grammarStems, everydayStems].some((stems) => stems.has(first.stem))) return false
-  const own = goals.flatMap(({ title, description, milestones }) =>
-    stemsIn([title, description, ...milestones.map((one) => one.title)].join(' ')),
-  )
-  return !own.includes(first.stem)
+  return goal === undefined || !stemsOfGoal(goal).has(first.stem)
 }
 
 /** "Did the 6k with Aoife": the one alert of today that has all but a word of it. */

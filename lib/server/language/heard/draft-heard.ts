@@ -193,7 +193,12 @@ function someoneIn({ tokens }: Sentence): string | null {
   return isName && isOthers ? first.stem : null
 }
 
-function stemsOfGoal({ title, description, milestones }: HeardGoal): Set<string> {
+/** All that a goal says of itself. */
+export function stemsOfGoal({
+  title,
+  description,
+  milestones,
+}: Pick<HeardGoal, 'title' | 'description' | 'milestones'>): Set<string> {
   return new Set(stemsIn([title, description, ...milestones.map((one) => one.title)].join(' ')))
 }
 
