@@ -320,6 +320,25 @@ test('what is put right is proposed anew, and the card before gives way', async 
   expect(await textOf(user, 'never mind')).toContain('Nothing was changed')
 })
 
+test('who feels like quitting is offered the day until which the goal’s own forecast goes', async () => {
+  const user = await newUser()
+  const today = dateIn(user.timeZone, new Date())
+  const due = addDays(today, 10)
+  const { id } = await createGoal(user, { title: 'Learn Portuguese', domain: 'personal-growth', targetDate: due })
+  const [begun, last] = [100, 5].map((days) => new Date(Date.now() - days * 86_400_000))
+  await db.goal.update({ where: { id }, data: { createdAt: begun, progress: 40 } })
+  const event = { goalId: id, userId: user.id, reasoning: '', source: 'user' }
+  await db.progressEvent.createMany({
+    data: [
+      { ...event, at: begun as Date, oldProgress: 0, newProgress: 10 },
+      { ...event, at: last as Date, oldProgress: 10, newProgress: 40 },
+    ],
+  })
+  const { proposals } = await say(user, 'I feel like giving up on the Portuguese')
+  const input = proposals?.[1]?.input as { targetDate: string }
+  expect(input.targetDate > addDays(due, 28)).toBe(true)
+})
+
 test('who feels like quitting a goal is met first, with its standing and three ways on', async () => {
   const user = await newUser()
   await createGoal(user, { title: 'Learn Portuguese', domain: 'personal-growth', targetDate: '2099-12-20' })

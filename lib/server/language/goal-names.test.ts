@@ -42,6 +42,7 @@ describe('goalsNamedIn', () => {
     expect(sure('shouted at Ida over the shoes')).toEqual([])
     expect(sure('sat on the bathroom floor, everything at once')).toEqual([])
     expect(sure('Daniel is a bit sick of me')).toEqual([])
+    expect(sure('been keeping up the once a week swim')).toEqual([])
     expect(sure('sixty bars of the cello, from memory')).toEqual(['cello'])
     expect(sure('rang the grandmother')).toEqual(['talk'])
     expect(sure('ten minutes of Portuguese')).toEqual(['talk'])

@@ -45,6 +45,12 @@ describe('readQuestion', () => {
     }
   })
 
+  test('what is asked of a distance is answered by no energy, and “or not” leaves nothing out', () => {
+    const bare = { ...context, goals: [] }
+    expect(readCase('How far did I run in November?', bare)).toBe('not where')
+    expect(readCase('how often did i swim in may or not', bare)).toMatch(/^count entries {"about":"swim"/)
+  })
+
   test.each([
     ['When did I last swim?', 'last entries {"about":"swim","where":{"happened":true}}'],
     ['whats my average energy been last 2 weeks', 'mean entries {"when":{"from":"2026-11-09"},"what":"energy"}'],
