@@ -121,6 +121,7 @@ async function everyAsk({ url }: Subject, visitor: Visitor): Promise<Record<stri
       }),
     'a coach from a name': (text) => ask('POST', '/api/ai/generate-coach', { name: text(100) }),
     'a search': (text) => ask('GET', `/api/search?q=${encodeURIComponent(text(200))}`),
+    'a search put right': (text) => ask('GET', `/api/search/meant?q=${encodeURIComponent(text(200))}`),
   }
 }
 

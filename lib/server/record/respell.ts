@@ -4,6 +4,7 @@ import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
 import { ASKING } from '@/lib/server/language/questions/light-verbs'
 import { scan } from '@/lib/server/language/scan'
 import { stemOf } from '@/lib/server/language/stem'
+import { takeTurns } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { withStems } from './about'
 import { askRecord } from './ask'
@@ -98,19 +99,23 @@ function isOfName(about: string, { rows }: RecordAnswer): boolean {
   return rows.some(({ quote }) => names.test(quote) && !quote.toLowerCase().includes(about))
 }
 
-/** What is searched for in rows of several kinds, each word that none of them has put right as it is meant; else as it is. */
+/**
+ * What is searched for in rows of several kinds, each word that none of them has put right as it is meant; else as it is.
+ * A long word is a slip away from hundreds: what others ask of the server is answered between two lookups.
+ */
 export async function respelledIn(sides: readonly Side[], words: string): Promise<string> {
   const held = sides.map(heldIn)
   const isHeld: IsHeld = async (word) => (await Promise.all(held.map((isOne) => isOne(word)))).some(Boolean)
-  const respell = async (word: string) => {
-    for (const side of sides) {
-      const meant = await meantBy(side, isHeld, word, SEARCHED)
-      if (meant !== word) return meant
-    }
-    return word
-  }
+  const pause = takeTurns()
   const pieces = words.split(/(\s+)/)
-  return (await Promise.all(pieces.map((word, at) => (at < 2 * MOST_WORDS ? respell(word) : word)))).join('')
+  for (const [at, word] of pieces.slice(0, 2 * MOST_WORDS).entries()) {
+    for (const side of sides) {
+      await pause()
+      pieces[at] = await meantBy(side, isHeld, word, SEARCHED)
+      if (pieces[at] !== word) break
+    }
+  }
+  return pieces.join('')
 }
 
 async function respelled(side: Side, isHeld: IsHeld, about: string): Promise<string> {
