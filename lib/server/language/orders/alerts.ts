@@ -146,18 +146,15 @@ function dateGoal(goal: OrderContext['goals'][number] | null, { part }: Said, co
   return ofGoal('goal.change', goal, { targetDate: span?.to ?? by })
 }
 
-function moveAlert(
-  reminder: OrderContext['reminders'][number] | null,
-  { part, bones }: Said,
-  context: OrderContext,
-): Filled {
+function moveAlert(reminder: OrderContext['reminders'][number] | null, said: Said, context: OrderContext): Filled {
+  const { part, bones } = said
   const { now, timeZone } = context
   if (!reminder)
     return { verb: 'alert.move', input: { scheduledFor: scheduledFor(bones.when, context) }, lacks: 'alert' }
   const was = new Date(reminder.scheduledFor)
   // "The dentist should be every Monday".
   const isAgain = bones.repeat && (!bones.when.span || part.tokens.some(({ word }) => EACH.test(word)))
-  if (isAgain) return { cannot: byHand({ part, bones, kinds: [] }, context, false) }
+  if (isAgain) return { cannot: byHand(said, context, false) }
   // "Tonight's run" is not Thursday's.
   const own = part.tokens.map(({ word }) => /^(today|tonight|tomorrow)'?s$/.exec(word)?.[1]).find(Boolean)
   const day = own && addDays(dateIn(timeZone, now), own === 'tomorrow' ? 1 : 0)

@@ -76,8 +76,6 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
       'question',
       give === 'longestGap' && /\bwithout (?:(?:a|any|one) )?(?:gap|break|missing|skipping|interruption)/.test(text),
     ],
-    // "How far did I run" is no energy.
-    ['amount', query.what === 'energy' && /\bhow (?:far|fast|long|much)\b/.test(text) && !isKind('ENERGY')],
     ['question', RUNS.has(give) && !isKind('LONGEST', give === 'longestGap' ? 'GAP' : 'STREAK')],
     // Days in a row skip no day.
     ['when', when?.weekdays !== undefined && (RUNS.has(give) || text.includes('in a row'))],
@@ -86,7 +84,13 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
     ['question', /^what (?:do|does) .*mean\b/.test(text)],
     ['about', query.goal === undefined && when === undefined && isPointed(words, about === undefined)],
     ['amount', isOfTexts && has(AMOUNTS) && !RUNS.has(give)],
-    ['amount', isOfTexts && PLAIN.has(give) && !(isPoint && words[0] === 'when') && isOfLength(text)],
+    // "How far did I run" is no energy either.
+    [
+      'amount',
+      isOfTexts &&
+        isOfLength(text) &&
+        ((PLAIN.has(give) && !(isPoint && words[0] === 'when')) || (query.what === 'energy' && !isKind('ENERGY'))),
+    ],
     ['against', !against && isOfTexts && (/\b(?:versus|vs|v|than)\b/.test(text) || (give === 'list' && isCompared))],
     [
       'question',
