@@ -97,6 +97,19 @@ export function readCourse(input: ForecastInput): Course {
   }
 }
 
+/** The course as it would be had its last check-in not been told; null where that lost ground, or there is none. */
+export function withoutLast(course: Course): Course | null {
+  const [before, last] = course.points.slice(-2)
+  if (!before || !last || last.level < before.level) return null
+  return {
+    ...course,
+    points: course.points.slice(0, -1),
+    level: before.level,
+    reports: course.reports - 1,
+    silence: course.age - before.day,
+  }
+}
+
 function daysUntil(today: string, targetDate: string, dayShare: number): number | null {
   const days = daysBetween(today, targetDate)
   return Number.isFinite(days) ? days + 1 - dayShare : null

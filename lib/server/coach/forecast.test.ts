@@ -61,8 +61,20 @@ describe('forecastCompletion', () => {
   test('stalling at the same figure and losing ground both count', () => {
     const going = { 7: 10, 14: 20, 21: 30, 28: 40 }
     const stalled = { 35: 40, 42: 40, 49: 40 }
-    expect(chanceOf(goal(50, { ...going, ...stalled }))).toBeLessThan(0.15)
+    expect(chanceOf(goal(50, { ...going, ...stalled }))).toBeLessThan(chanceOf(goal(29, going)) / 2)
     expect(chanceOf(goal(36, { ...going, 35: 20 }))).toBeLessThan(chanceOf(goal(36, { ...going, 35: 50 })) / 2)
+  })
+
+  test('telling of a part makes no forecast worse than silence would', () => {
+    const going = { 7: 8, 14: 16, 21: 24, 28: 32 }
+    const untold = forecastCompletion(goal(36, going))
+    for (const told of [{ 35: 32 }, { 36: 33 }, { 33: 32, 34: 32, 35: 32 }] as Record<number, number>[]) {
+      const { probabilityOnTime, expectedDate } = forecastCompletion(goal(36, { ...going, ...told }))
+      expect(probabilityOnTime ?? 0).toBeGreaterThanOrEqual(untold.probabilityOnTime ?? 1)
+      expect(String(expectedDate) <= String(untold.expectedDate)).toBe(true)
+    }
+    const lost = forecastCompletion(goal(36, { ...going, 35: 20 }))
+    expect(lost.probabilityOnTime ?? 1).toBeLessThan(untold.probabilityOnTime ?? 0)
   })
 
   test('a rush near the date is believed more than the mean pace of the whole life', () => {

@@ -2,7 +2,7 @@ import 'server-only'
 import { addDays } from '@/lib/contract/calendar'
 import type { Forecast } from '@/lib/contract/goal-analysis'
 import { chanceKeepingOn, chanceToArrive, type Standing } from './forecast-arrival'
-import { type Course, type ForecastInput, readCourse } from './forecast-history'
+import { type Course, type ForecastInput, readCourse, withoutLast } from './forecast-history'
 import { LONGEST_HORIZON_DAYS, OPEN_HORIZON_DAYS, SHORTEST_HORIZON_DAYS } from './forecast-parameters'
 import { type Hypothesis, weighHypotheses } from './forecast-posterior'
 import { readSilence } from './forecast-silence'
@@ -19,6 +19,8 @@ const TAIL = 0.075
 const GRID_STEP = 1.3
 /** Relative to the likeliest hypothesis: what is less likely moves no date. */
 const LEAST_WEIGHT = 0.01
+/** So many of the last check-ins are weighed against having kept silent; before those silence would cost more. */
+const MAY_BE_UNTOLD = 3
 
 /**
  * Whether and when a goal will be reached, from its progress history. Pure, and total: any input gives a forecast.
@@ -30,6 +32,9 @@ const LEAST_WEIGHT = 0.01
  * Inverse Gaussian Distributions", Scandinavian Journal of Statistics 13, 1986, 211–220. Silence beyond the goal's usual
  * gap slows it and makes it likelier to have been dropped (`forecast-silence.ts`); some goals are never reached.
  *
+ * A step that gained little speaks against the pace more than the same days of silence would. Who tells of a part is not
+ * to lose by it: of the forecast as told and those without the last check-ins, unless one lost ground, the better stands.
+ *
  * The probability (0-1, to two places) is that of reaching 100 on the target date or before: null without a date, 0 past
  * it, 1 or 0 once reached. Dates are days `YYYY-MM-DD` in the user's zone by which a goal that keeps going is done with a
  * chance of 10 % (earliest), 50 % (expected) and 90 % (latest); they are null without a check-in in the first week, or
@@ -37,9 +42,17 @@ const LEAST_WEIGHT = 0.01
  */
 export function forecastCompletion(input: ForecastInput): Forecast {
   const course = readCourse(input)
-  const { daysLeft } = course
   if (course.level >= 100) return reached(course)
+  let forecast = forecastOf(course)
+  for (let untold = withoutLast(course), left = MAY_BE_UNTOLD; untold && left > 0; left--) {
+    forecast = betterOf(forecast, forecastOf(untold))
+    untold = withoutLast(untold)
+  }
+  return forecast
+}
 
+function forecastOf(course: Course): Forecast {
+  const { daysLeft } = course
   const span = daysLeft === null ? OPEN_HORIZON_DAYS : course.age + Math.max(0, daysLeft)
   const horizon = Math.min(LONGEST_HORIZON_DAYS, Math.max(SHORTEST_HORIZON_DAYS, span))
   const silence = readSilence(course, horizon)
@@ -51,6 +64,19 @@ export function forecastCompletion(input: ForecastInput): Forecast {
   const hasSpoken = course.points.length > 1
   if (!hasSpoken && (daysLeft === null || course.age < YOUNG_DAYS)) return { probabilityOnTime, ...NO_DATES }
   return { probabilityOnTime, ...datesOf(hypotheses, standing) }
+}
+
+/** The better of each: the higher chance, the earlier days. */
+function betterOf(one: Forecast, other: Forecast): Forecast {
+  const [chance, untold] = [one.probabilityOnTime, other.probabilityOnTime]
+  const earlier = (key: keyof typeof NO_DATES) =>
+    [one[key], other[key]].filter((date) => date !== null).sort()[0] ?? null
+  return {
+    probabilityOnTime: chance === null || untold === null ? null : Math.max(chance, untold),
+    expectedDate: earlier('expectedDate'),
+    earliestDate: earlier('earliestDate'),
+    latestDate: earlier('latestDate'),
+  }
 }
 
 function reached({ daysLeft, today, lastDay }: Course): Forecast {
