@@ -18,3 +18,13 @@ test('rows with an explicit cry are left out, and no others', async () => {
   const rows = [{ notes: 'A calm day' }, { notes: CRY }, { notes: FAINT }]
   expect(await withoutExplicit(rows, ({ notes }) => notes)).toEqual([rows[0], rows[2]])
 })
+
+test('what was judged is known to each copy of the module that a process loads', async () => {
+  await careLevels([FAINT])
+  vi.resetModules()
+  const other = await import('./care-levels')
+  const safety = await import('./safety')
+  vi.mocked(safety.careSteps).mockClear()
+  expect(await other.careLevels([FAINT, 'A walk by the sea.'])).toEqual(['unclear', null])
+  expect(safety.careSteps).toHaveBeenCalledTimes(1)
+})

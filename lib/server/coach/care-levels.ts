@@ -4,8 +4,11 @@ import type { CareLevel } from '@/lib/contract/care'
 import { inTurns } from '@/lib/server/take-turns'
 import { careSteps, readCare } from './safety'
 
+// Next loads routes, and what works beside them, as modules of their own: what one of them read, the others need not.
+const shared = globalThis as { apogeeCareLevels?: Map<string, CareLevel | null> }
+shared.apogeeCareLevels ??= new Map()
 /** Levels by the text's hash: a record is read again for each answer, and little of it has changed. */
-const known = new Map<string, CareLevel | null>()
+const known = shared.apogeeCareLevels
 const MOST_KNOWN = 50_000
 
 /** What each of the texts says of a crisis, in their order. Others get their turn between them. */

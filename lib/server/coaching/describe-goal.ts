@@ -15,6 +15,7 @@ import { db } from '@/lib/server/db/client'
 import { otherGoals } from '@/lib/server/goals/other-goals'
 import { proposeMeasure } from '@/lib/server/language/measure/propose-measure'
 import { proposeRhythm } from '@/lib/server/language/measure/rhythm'
+import { takeTurns } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { askCoach } from './ask-coach'
 import { coachContext } from './coach-context'
@@ -83,12 +84,15 @@ export async function assistGoalCreation(
   const neverSend = await isNeverSent(user, goalTitle, initialDescription)
   const others = await otherGoals(user, context.now)
   const question = { ...context, neverSend, goalTitle, domain, initialDescription, isCounted, isDated, others }
+  const pause = takeTurns()
   const { guidance } = await askCoach(user, question, signal, (coach, told, call) =>
     coach.assistGoalCreation(told, call),
   )
+  await pause()
   const { now, timeZone } = context
   const words = newGoalWords(goalTitle, initialDescription, now, timeZone)
   const measure = proposeMeasure({ ...words, createdAt: now.toISOString() })?.measure ?? null
+  await pause()
   const rhythm = measure ? null : (proposeRhythm({ title: goalTitle })?.measure ?? null)
   return {
     ...guidance,

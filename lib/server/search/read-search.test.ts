@@ -6,6 +6,7 @@ test('a word that may go on is looked for in its forms and by its beginning, one
   expect(whole).toContainEqual({ stems: ['long', 'swim'], exact: [] })
   expect(begun).toEqual([{ stems: ['long'], exact: [], beginning: 'swimmi' }])
   expect(readSearch('swimming!')).toEqual({ whole: [{ stems: ['swim'], exact: [] }], begun: null })
+  expect(readSearch('🏊🏊🏊')).toEqual({ whole: [{ stems: ['🏊'], exact: [] }], begun: null })
   expect(readSearch('50%')).toEqual({ whole: [{ stems: ['50'], exact: [] }], begun: null })
 })
 

@@ -23,8 +23,8 @@ export function readSearch(q: string): Search {
   const words = pieces.slice(0, MOST).map(({ raw }) => indexedStems(raw))
   const last = pieces.slice(0, MOST).at(-1)
   const mayGoOn = last?.kind === 'word' && last.end === q.trimEnd().length
-  if (!mayGoOn) return { whole: [{ stems: words.flat(), exact: [] }], begun: null }
-  const others = words.slice(0, -1).flat()
+  if (!mayGoOn) return { whole: [{ stems: [...new Set(words.flat())], exact: [] }], begun: null }
+  const others = [...new Set(words.slice(0, -1).flat())]
   const beginning = indexedBeginning(last.word)
   const stems = new Set([...(words.at(-1) ?? []), ...ENDINGS.flatMap((ending) => indexedStems(last.word + ending))])
   return {

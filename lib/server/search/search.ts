@@ -4,6 +4,7 @@ import type { SearchHit, searchQuery } from '@/lib/contract/search'
 import { db } from '@/lib/server/db/client'
 import { readOwn } from '@/lib/server/db/read-own'
 import { catchUp } from '@/lib/server/record/index-waiting'
+import { takeTurns } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { excerptOf } from './excerpt'
 import { findNewest } from './find-newest'
@@ -37,13 +38,12 @@ async function searchGoals(user: UserRow, wanted: Search, limit: number): Promis
     }),
   )
   const isNamed = ({ title }: { title: string }) => foundWords(title, wanted).length > 0
-  return inOrder(ids, rows)
-    .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
-    .map(({ userId: _, description, ...goal }) => ({
-      kind: 'goal',
-      ...goal,
-      ...excerptWith(description, wanted, goal.title),
-    }))
+  const hits = await inOrder(ids, rows, ({ userId: _, description, ...goal }) => ({
+    kind: 'goal' as const,
+    ...goal,
+    ...excerptWith(description, wanted, goal.title),
+  }))
+  return hits.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
 }
 
 async function searchEntries(user: UserRow, wanted: Search, limit: number): Promise<SearchHit[]> {
@@ -54,7 +54,7 @@ async function searchEntries(user: UserRow, wanted: Search, limit: number): Prom
       select: { id: true, userId: true, date: true, mood: true, notes: true },
     }),
   )
-  return inOrder(ids, rows).map(({ userId: _, notes, ...entry }) => ({
+  return inOrder(ids, rows, ({ userId: _, notes, ...entry }) => ({
     kind: 'journal',
     ...entry,
     ...excerptWith(notes, wanted),
@@ -76,7 +76,7 @@ async function searchMessages(user: UserRow, wanted: Search, limit: number): Pro
       },
     }),
   )
-  return inOrder(ids, rows).map(({ id, message, isFromUser, createdAt, conversation }) => ({
+  return inOrder(ids, rows, ({ id, message, isFromUser, createdAt, conversation }) => ({
     kind: 'message',
     id,
     conversationId: conversation.id,
@@ -94,7 +94,19 @@ function excerptWith(text: string, wanted: Search, title = ''): { excerpt: strin
   return { excerpt, found: [...new Set(foundWords(`${title} ${excerpt}`, wanted))] }
 }
 
-function inOrder<Row extends { id: string }>(ids: readonly string[], rows: Row[]): Row[] {
+/** What the rows are shown as, in the order of the ids, with a turn for others: each may hold 20,000 characters. */
+async function inOrder<Row extends { id: string }, Hit>(
+  ids: readonly string[],
+  rows: Row[],
+  show: (row: Row) => Hit,
+): Promise<Hit[]> {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  const pause = takeTurns()
+  const hits: Hit[] = []
+  for (const id of ids) {
+    const row = byId.get(id)
+    if (row) hits.push(show(row))
+    await pause()
+  }
+  return hits
 }
