@@ -41,7 +41,7 @@ export function QuestionMoved({ answer, said, offersEnd = false, onUndone, onCom
       ? `Stays at ${newProgress}%`
       : `${oldProgress}% → ${newProgress}%`
   // Why it stays says that it does, and what it never left it is not back at.
-  const isWhole = stays && (isUndone ? opened !== '' : reasoning.includes(`${newProgress}%`))
+  const isWhole = stays && (isUndone || reasoning.includes(`${newProgress}%`))
   return (
     <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-control bg-raised px-3.5 py-3 text-sm">
       <Check aria-hidden="true" className="mt-0.5 size-4 text-ok" />

@@ -53,7 +53,7 @@ export function CoachingResult({
   const [from, to] = isUndone ? [newProgress, oldProgress] : [oldProgress, newProgress]
   const opened = openedAgain(act)
   // What it never left it is not back at.
-  const undone = opened && from === to ? opened : `Back at ${to}%`
+  const undone = from === to ? opened || 'Taken back' : `Back at ${to}%`
   const shown = useGlide(from, to)
   const isDone = goal.isCompleted && newProgress === 100 && !isUndone
   const offersEnd = !goal.isCompleted && !isUndone && isReady(goal)

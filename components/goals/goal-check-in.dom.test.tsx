@@ -266,3 +266,20 @@ test('a milestone whose figure the answer has passed is ticked by one press, and
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(screen.getByRole('button', { name: 'Tick “Finish 3 books”' })).toBeDefined()
 })
+
+test('an answer that moved nothing has its Undo, and is not said to be back', async () => {
+  const stays = {
+    ...moved,
+    goal,
+    progressUpdate: { oldProgress: 20, newProgress: 20, reasoning: 'Kept. It stays at 20%.' },
+  }
+  const { hands } = show(<GoalCheckIn goal={goal} coachName="Maya" now={now} />, {
+    'PATCH /api/goals/{id}/ai-update': stays,
+    'POST /api/proposals/{id}/undo': proposalWith({ id: 'act', status: 'undone' }),
+  })
+  await hands.type(screen.getByLabelText('Your answer: Run a race'), 'felt good about it today')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  await hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(/^Undone\./)).toBeDefined()
+  expect(screen.queryByText(/Back at/)).toBeNull()
+})

@@ -123,9 +123,11 @@ async function keep(
   const { goal, made, act, ...told } = await withAct(user, id, run, ({ progressUpdate: update, ...did }) => {
     const source = { kind: 'response', id: responseId, quote } as const
     const isMoved = did.made.length > 0 || update.newProgress !== update.oldProgress
-    if (isMoved) return { verb: 'progress.log', input: { goalId: id, progress: update.newProgress }, source }
-    if (did.newlyTicked.length === 0) return null
-    return { verb: 'milestone.tick', input: { goalId: id, milestoneIds: did.newlyTicked }, source }
+    const ticks = { goalId: id, milestoneIds: did.newlyTicked }
+    if (!isMoved && did.newlyTicked.length > 0) return { verb: 'milestone.tick', input: ticks, source }
+    // One that moved nothing is taken back like any other; one that is asked about is not done yet.
+    const isAnswered = !ask && assessment.reasoning !== KEPT
+    return isAnswered ? { verb: 'progress.log', input: { goalId: id, progress: update.newProgress }, source } : null
   })
   return {
     goal,

@@ -133,7 +133,7 @@ test('leaving it where it is closes the question with one entry', async () => {
   const { choose, id, responseId } = await asked()
   const { progressUpdate, act } = await choose({ responseId, value: 0 })
   expect(progressUpdate).toEqual({ oldProgress: 0, newProgress: 0, reasoning: 'You left it at 0 of 12 books.' })
-  expect(act).toBeUndefined()
+  expect(act).toMatchObject({ verb: 'progress.log', status: 'applied', diff: [] })
   expect(await figuresOf(id)).toEqual([])
   expect(await ledgerOf(id)).toEqual([[0, 0, 'coach']])
 })

@@ -55,10 +55,9 @@ export async function confirmUpdate(
   const run = () => changeGoal(user, id, (goal, tx) => take(tx, user, goal, chosen), ifMatch)
   const source = { kind: 'response', id: chosen.responseId, quote: '' } as const
   const { goal, made, act, ...told } = await withAct(user, id, run, (change) => {
-    const { oldProgress, newProgress } = change.progressUpdate
+    const { newProgress } = change.progressUpdate
     const milestoneIds = chosen.milestoneIds ?? []
     if (milestoneIds.length > 0) return { verb: 'milestone.tick', input: { goalId: id, milestoneIds }, source }
-    if (change.made.length === 0 && newProgress === oldProgress) return null
     return { verb: 'progress.log', input: { goalId: id, progress: newProgress }, source }
   })
   const progressUpdate = { ...told.progressUpdate, newProgress: goal.progress }

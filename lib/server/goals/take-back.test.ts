@@ -115,6 +115,16 @@ test('a check-in that moved nothing but a tick is taken back as well', async () 
   expect((await ledger()).filter(({ takenBackAt }) => !takenBackAt)).toHaveLength(1)
 })
 
+test('a check-in that moved nothing is taken back like any other', async () => {
+  const { user, id, say, ledger } = await someGoal()
+  judges({ newProgress: 74, reasoning: 'Kept. It stays at 74%.' })
+  const { act } = await say('felt good about it today')
+  await undoProposal(user, act?.id ?? '')
+  const { rows } = await listResponses(user, id, { limit: 5 })
+  expect(rows.map((row) => serializeResponse(row).takenBackAt)).toEqual([expect.any(String)])
+  expect((await ledger()).filter(({ takenBackAt }) => !takenBackAt)).toHaveLength(1)
+})
+
 test('a milestone that is opened again takes along the progress that it brought', async () => {
   const { user, say, milestones, ledger, progress, tick } = await someGoal()
   const open = (await milestones()).find(({ title }) => title === '18 km')
