@@ -19,7 +19,8 @@ type GoalRowsProps = {
 
 /** What a group's name leaves to say, where a risk stands beside its goals. */
 const groupNotes: Partial<Record<GoalCourse, string>> = {
-  onTrack: 'likely done in time',
+  behind: 'likelier late than in time',
+  onTrack: 'likelier in time than late',
   tooEarly: 'known after the first check-ins',
   noDate: 'the risk grows while you do not check in',
 }

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
+import { isOnTime } from '@/lib/server/coach/on-time'
 import { oddsWords } from './odds-words'
 
-test.each([
-  [0.01, 'less than 1 in 10'],
-  [0.0499, 'less than 1 in 10'],
-  [0.05, '1 in 10'],
-  [0.56, '6 in 10'],
-  [0.9, '9 in 10'],
-  [0.9499, '9 in 10'],
-  [0.96, 'more than 9 in 10'],
-  [0.99, 'more than 9 in 10'],
-])('a chance of %d is %s', (chance, words) => {
-  expect(oddsWords(chance)).toBe(words)
+test('a verdict follows from the odds that are told: 5 in 10 is on track, 4 in 10 behind', () => {
+  for (let percent = 1; percent < 100; percent += 1) {
+    const isLate = /^(less|[1-4] )/.test(oddsWords(percent / 100))
+    const forecast = {
+      probabilityOnTime: percent / 100,
+      expectedDate: '2026-12-12',
+      earliestDate: null,
+      latestDate: null,
+    }
+    expect([percent, isOnTime(forecast)]).toEqual([percent, !isLate])
+  }
+  expect(oddsWords(0.04)).toBe('less than 1 in 10')
+  expect(oddsWords(0.97)).toBe('more than 9 in 10')
 })

@@ -7,8 +7,7 @@ export const riskWords: Record<RiskItem['riskLevel'], string> = {
   high: 'High risk',
 }
 
-/** The risk beside where the goal stands, so that the two agree: on track by little, or low for want of anything to tell. */
+/** The risk beside where the goal stands: low for want of anything to tell says so. */
 export function riskBeside(risk: RiskItem['riskLevel'], course: GoalCourse): string {
-  if (course === 'tooEarly') return `${riskWords[risk]} so far`
-  return course === 'onTrack' && risk !== 'low' ? `Only just · ${riskWords[risk].toLowerCase()}` : riskWords[risk]
+  return course === 'tooEarly' ? `${riskWords[risk]} so far` : riskWords[risk]
 }
