@@ -275,7 +275,7 @@ test('an answer that moved nothing has its Undo, and is not said to be back', as
   }
   const { hands } = show(<GoalCheckIn goal={goal} coachName="Maya" now={now} />, {
     'PATCH /api/goals/{id}/ai-update': stays,
-    'POST /api/proposals/{id}/undo': proposalWith({ id: 'act', status: 'undone' }),
+    'POST /api/proposals/{id}/undo': { proposal: proposalWith({ id: 'act', status: 'undone' }), result: null },
   })
   await hands.type(screen.getByLabelText('Your answer: Run a race'), 'felt good about it today')
   await hands.click(screen.getByRole('button', { name: 'Check in' }))
