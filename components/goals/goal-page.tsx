@@ -38,7 +38,7 @@ const LONG_TITLE = 50
 /** One of more than two lines everywhere. */
 const VERY_LONG_TITLE = 90
 /** The picture is whole at first sight. */
-const fittedChart = 'h-60 lg:h-[clamp(10rem,calc(100dvh-42rem),15rem)]'
+const fittedChart = 'h-60 lg:h-[clamp(10rem,calc(100dvh-43.25rem),15rem)]'
 
 const toAnswer = () => focusWhenThere('check-in')
 
@@ -85,7 +85,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         All goals
       </ScreenLink>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_auto_auto_1fr] lg:gap-x-8">
         <header className="grid min-w-0 content-start gap-2 lg:col-start-1">
           <div className="flex items-start justify-between gap-3">
             <h1
@@ -116,7 +116,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
         <section
           id={goal.id}
           aria-label="Where it stands"
-          className="card min-w-0 max-sm:order-1 lg:col-start-1"
+          className="card min-w-0 lg:col-start-1"
           onPointerEnter={preloadGoalDialogs}
           onFocus={preloadGoalDialogs}
         >
@@ -129,26 +129,14 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
               </div>
             )}
           </div>
-          {measure?.kind === 'rhythm' && isUnderWay && (
-            <div className="border-t border-rule px-5 py-4">
-              <RhythmCalendar goal={goal} rhythm={measure} now={now} />
-            </div>
-          )}
-          <div className="border-t border-rule px-5 pt-4 pb-5 empty:hidden">
-            {/* Under way, a rhythm's own picture holds its line. */}
-            {!(measure?.kind === 'rhythm' && isUnderWay) && (
-              <HistoryContent goal={goal} now={now} {...(isAsked && { chartClass: fittedChart })} />
-            )}
-          </div>
-          {/* How it could be counted is asked after what is known of it. */}
           {isUnderWay && !measure && (
             <div className="border-t border-rule px-5 py-3">
               <MeasureOffer goal={goal} otherwise={<CountingChange goal={goal} />} />
             </div>
           )}
         </section>
-        {/* On a phone what is to be ticked stands over how it went, and what is planned under it. */}
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 max-sm:contents max-sm:*:order-1 lg:col-start-2 lg:row-span-4 lg:row-start-1">
+        {/* In one column what is to be ticked and done stands over how it went. */}
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2 lg:row-span-5 lg:row-start-1">
           {isCoached && (
             <Suspense fallback={<Skeleton className="h-64" />}>
               <GoalCoaching
@@ -166,9 +154,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
           )}
           {isUnderWay ? (
             <>
-              <div className="contents max-sm:order-none! max-sm:block empty:hidden">
-                <GoalMilestones goal={goal} now={now} onCheckIn={toAnswer} />
-              </div>
+              <GoalMilestones goal={goal} now={now} onCheckIn={toAnswer} />
               <Card>
                 <CardHeader>
                   <CardTitle>Plans</CardTitle>
@@ -183,11 +169,15 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
           )}
           <About goal={goal} now={now} onEdit={() => open('edit')} />
         </div>
-        <div
-          ref={history}
-          tabIndex={-1}
-          className="min-w-0 scroll-mt-20 focus:outline-none max-sm:order-2 lg:col-start-1"
-        >
+        <section aria-label="How it went" className="card min-w-0 px-5 pt-4 pb-5 empty:hidden lg:col-start-1">
+          {/* Under way, a rhythm's own picture holds its line. */}
+          {measure?.kind === 'rhythm' && isUnderWay ? (
+            <RhythmCalendar goal={goal} rhythm={measure} now={now} />
+          ) : (
+            <HistoryContent goal={goal} now={now} {...(isAsked && { chartClass: fittedChart })} />
+          )}
+        </section>
+        <div ref={history} tabIndex={-1} className="min-w-0 scroll-mt-20 focus:outline-none lg:col-start-1">
           <GoalTimeline goal={goal} now={now} title="Mission History" />
         </div>
       </div>

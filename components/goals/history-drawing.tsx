@@ -90,7 +90,7 @@ export function HistoryDrawing({ picture, unit, isLevel, color, today }: History
         {...still}
         dataKey="event"
         stroke="none"
-        dot={{ r: 4, fill: color, stroke: 'var(--surface)', strokeWidth: 2 }}
+        dot={{ r: 4, fill: color, stroke: 'var(--surface)', strokeWidth: 2, clipDot: false }}
       />
       {arrival && <ReferenceDot x={arrival} y={100} r={4} fill="var(--burn)" stroke="var(--surface)" strokeWidth={2} />}
     </ComposedChart>

@@ -402,7 +402,8 @@ test.describe('rows', () => {
   test('a goal’s page tells all that happened in one line of time, its question under the title', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     const { api } = await signedIn(page)
-    const { id }: Goal = await api('POST', '/api/goals', { title: 'Learn the cello', domain: 'health' })
+    const milestones = [{ title: 'Play a waltz' }, { title: 'Play it for Ida' }]
+    const { id }: Goal = await api('POST', '/api/goals', { title: 'Learn the cello', domain: 'health', milestones })
     await api('PATCH', `/api/goals/${id}/ai-update`, { response: 'I am at 30 percent with the cello now.' })
     for (let day = 2; day < 16; day += 1) {
       const date = new Date(Date.now() - day * 86_400_000).toISOString().slice(0, 10)
@@ -414,6 +415,11 @@ test.describe('rows', () => {
     const stands = await page.getByRole('region', { name: 'Where it stands' }).boundingBox()
     const asked = await page.getByRole('region', { name: 'Check in' }).boundingBox()
     expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThan(stands?.y ?? 0)
+    // What is read first stands first.
+    await expect(page.getByRole('region', { name: 'How it went' })).toBeVisible()
+    const parts = page.getByRole('main').locator('section:not(section section)')
+    const tops = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top))
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
     const line = page.getByRole('list', { name: 'Mission History, newest first' }).getByRole('listitem')
     // As many as fill a phone's screen.
     await expect(line).toHaveCount(5)
