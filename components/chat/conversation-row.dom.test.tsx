@@ -2,9 +2,10 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { settleDeletions } from '@/lib/client/cache/undo'
 import type { Conversation } from '@/lib/contract/chat'
+import { coachLabel } from '@/lib/contract/coaches'
 import { chatMessages } from '@/lib/contract/messages/chat'
 import { commonMessages } from '@/lib/contract/messages/common'
-import { show, Toasts } from '@/tests/support/dom-screen'
+import { ada, show, Toasts } from '@/tests/support/dom-screen'
 import { ConversationRow } from './conversation-row'
 
 const talk: Conversation = {
@@ -109,7 +110,7 @@ test('what was said last tells talks apart that are named alike, and no title is
   expect(screen.getByText('You: The oars are too long')).toBeDefined()
   cleanup()
   open({ ...talk, lastSaid: 'Cut them by a hand.', lastSaidBy: 'coach' })
-  expect(screen.getByText('Coach: Cut them by a hand.')).toBeDefined()
+  expect(screen.getByText(`${coachLabel(ada).name}: Cut them by a hand.`)).toBeDefined()
   cleanup()
   open({ ...talk, lastSaidBy: 'you', lastSaid: 'On rowing, and what comes of it' })
   expect(screen.queryByText(/^You:/)).toBeNull()

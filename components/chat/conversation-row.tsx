@@ -4,10 +4,12 @@ import { Lock } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ConfirmDialog } from '@/components/shared/confirm-dialog'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { whenSaid } from '@/lib/client/chat/days'
 import { useArchiveConversation, useChangeConversation, useDeleteConversation } from '@/lib/client/conversations/api'
 import { useExportConversation } from '@/lib/client/conversations/export'
 import type { Conversation } from '@/lib/contract/chat'
+import { coachLabel } from '@/lib/contract/coaches'
 import { chatMessages } from '@/lib/contract/messages/chat'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { ConversationMenu } from './conversation-menu'
@@ -153,6 +155,7 @@ type LabelProps = { title: string; said: string | undefined; by: Conversation['l
  * Each line ends with a whole word.
  */
 function Label({ title, said, by, note }: LabelProps) {
+  const user = useCurrentUser()
   const isTitle = said?.toLowerCase().startsWith(title.toLowerCase().replace(/…$/, '')) ?? true
   return (
     <>
@@ -164,7 +167,7 @@ function Label({ title, said, by, note }: LabelProps) {
       </span>
       {!isTitle && (
         <span dir="auto" className="line-clamp-2 text-left text-sm wrap-anywhere text-ink-2">
-          {by === 'coach' ? 'Coach' : 'You'}: {said}
+          {by === 'you' ? 'You' : user ? coachLabel(user).name : 'Coach'}: {said}
         </span>
       )}
     </>

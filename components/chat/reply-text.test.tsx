@@ -49,6 +49,8 @@ it('makes the numbers of a reply that names the lines of help calls, and of no o
   expect(render('Call **116 123**, or 988. Elsewhere findahelpline.com lists more.')).toBe(
     `<p dir="auto">Call <strong>${call('116 123')}</strong>, or ${call('988')}. Elsewhere <a href="https://findahelpline.com" rel="noopener noreferrer">findahelpline.com</a> lists more.</p>`,
   )
+  // What else a reply counts is no call.
+  expect(render('You wrote 366 entries. findahelpline.com')).not.toContain('tel:')
   expect(render('988 of 1000 pages')).toBe('<p dir="auto">988 of 1000 pages</p>')
 })
 

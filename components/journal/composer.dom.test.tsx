@@ -54,12 +54,15 @@ test('no energy is chosen for anyone: an entry without one asks for it, and the 
   await vi.waitFor(() => expect(onWritten).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'entry 1' })))
   expect(sent[0]).toMatchObject({ mood: 2, notes: 'It rained' })
   expect(screen.queryByText(journalMessages.whichEnergy)).toBeNull()
-  // The press after the choice is the same save; another one asks for notes.
+  // A press right after the choice is the same save, and leads to the field; the first one after that asks for notes.
   const complaint = () => screen.queryByText(journalMessages.journalNotesRequired.description)
   await hands.click(screen.getByRole('button', { name: 'Save Entry' }))
   expect(complaint()).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Notes' }))
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2_000)
   await hands.click(screen.getByRole('button', { name: 'Save Entry' }))
   expect(complaint()).not.toBeNull()
+  later.mockRestore()
   await hands.click(face(/Excellent/))
   expect(screen.getByText('Excellent, 5/5')).toBeDefined()
   await hands.type(screen.getByRole('textbox', { name: 'Notes' }), 'The sun came out')

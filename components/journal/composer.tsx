@@ -19,6 +19,9 @@ import { journalMessages } from '@/lib/contract/messages/journal'
 import { MoodFaces } from './mood-faces'
 import { PhotoField } from './photo-field'
 
+/** A press of Save Entry so soon after the choice that saved it is no other one. */
+const SAME_SAVE_MS = 1_500
+
 type ComposerProps = {
   now: Today
   date: string
@@ -51,8 +54,8 @@ export function Composer({
   const [mood, setMood] = useState<number | null>(null)
   const [isAsking, setAsking] = useState(false)
   const asked = useRef<HTMLDivElement>(null)
-  // Who was asked and chose may press Save Entry as well: that is the same save.
-  const isSavedByFace = useRef(false)
+  // Who was asked and chose may press Save Entry right after: that is the same save.
+  const savedByFaceAt = useRef(0)
   useEffect(() => {
     // The specified default is one press away.
     if (isAsking) asked.current?.querySelectorAll('button')[limits.mood.default - limits.mood.min]?.focus()
@@ -65,7 +68,7 @@ export function Composer({
   const [care, setCare] = useState<string>()
   const create = useCreateEntry((words, entry) => {
     clear()
-    isSavedByFace.current = isAsking
+    savedByFaceAt.current = isAsking ? Date.now() : 0
     setMissing(false)
     setMood(null)
     setAsking(false)
@@ -81,11 +84,7 @@ export function Composer({
     if (create.isPending) return
     const notes = text.trim()
     if (notes) return mood === null ? setAsking(true) : save(mood)
-    if (isSavedByFace.current) {
-      isSavedByFace.current = false
-      return
-    }
-    setMissing(true)
+    setMissing(Date.now() - savedByFaceAt.current > SAME_SAVE_MS)
     field.current?.focus()
   }
 
@@ -134,7 +133,6 @@ export function Composer({
         readOnly={create.isPending}
         onChange={({ target }) => {
           setMissing(false)
-          isSavedByFace.current = false
           setText(target.value)
         }}
         className={cn('field-sizing-content min-h-24', waits && 'max-sm:h-12 max-sm:min-h-0')}

@@ -1,4 +1,5 @@
 import 'server-only'
+import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { type LastSaid, lastSaidOf } from '@/lib/contract/last-said'
 import { db } from '@/lib/server/db/client'
 import type { UserRow } from '@/lib/server/users/serialize-user'
@@ -32,14 +33,16 @@ export async function lastSaid(user: UserRow, ids: readonly string[]): Promise<R
     rows.flatMap(({ id, said, reply, care }) => {
       const isReply = reply !== null && care !== 'explicit'
       const message = isReply ? reply : said
-      return message ? [[id, lastSaidOf({ message: upToAWord(message), isFromUser: !isReply })] as const] : []
+      if (!message) return []
+      const last = lastSaidOf({ message, isFromUser: !isReply })
+      const isWhole = message.length < CHARACTERS || message.includes(DID_YOU_MEAN)
+      return [[id, isWhole ? last : { ...last, lastSaid: upToAWord(last.lastSaid) }] as const]
     }),
   )
 }
 
-/** A start of a message without the word that it breaks off in. */
+/** A start of a message without the word that it breaks off in, and without a mark that stands before it. */
 function upToAWord(start: string): string {
-  if (start.length < CHARACTERS) return start
-  const words = start.replace(/\s+\S*$/, '')
+  const words = start.replace(/\s+\S*$/, '').replace(/[\s*#>-]+$/, '')
   return /[.!?…]$/.test(words) ? words : `${words}…`
 }
