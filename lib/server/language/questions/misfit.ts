@@ -119,6 +119,10 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
     // "My longest run" is of running, "longest run of days with a swim" of days.
     ['amount', /^longest/.test(give) && (about !== undefined || isKind('LONGEST')) && !isKind('GAP') && !has(OF_DAYS)],
     ['about', isOfTexts && give === 'list' && !about && !when && !where && (words.includes('ever') || !has(LISTING))],
+    // What one told the coach is no answer to a check-in, unless that is what is asked for.
+    ['about', of === 'checkIns' && !isKind('CHECKIN', 'ADVICE') && !/\b(?:check|ask|asked|quizzed)\b/.test(text)],
+    // "How many was it?": all of them are not those that were spoken of.
+    ['about', isOfTexts && !about && !when && !where && !by && /\b(?:is|was|were) (?:it|that|they)\b/.test(text)],
     // A milestone stands on the day on which it was ticked, and not on the one it is due.
     [
       'question',

@@ -161,9 +161,15 @@ describe('readQuestion', () => {
     ],
     ['wich day of the week am I at my worst?', 'mean entries {"what":"energy","by":"weekday"}'],
     ['I swam today.', 'not question'],
+    // One of two questions is no answer to both, and what is spoken of is not all that there is.
+    ['How many entries was it?', 'not about'],
+    ['how many entries in May, and is that most of them?', 'not about'],
+    ['what was my worst day and what happened', 'min entries {"what":"energy"}'],
+    ['What did I tell you about the loft in August?', /^list messages/],
+    ['what did I answer about the loft in August?', /^list checkIns/],
     ['remind me to call Bob tomorrow', 'not question'],
   ])('%s', (question, query) => {
-    expect(readCase(question)).toBe(query)
+    expect(readCase(question)).toEqual(typeof query === 'string' ? query : expect.stringMatching(query))
   })
 
   test.each(['and last week?', 'And in October?', 'what about the lake?', 'june?', 'when did I last see her?'])(

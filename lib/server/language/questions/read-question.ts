@@ -87,17 +87,20 @@ function ofRhythm(slate: Slate, { of, give, about, when, by, ...read }: RecordQu
   return isOwn ? { ...base, ...(give === 'count' ? { give: 'sum' as const, what: 'value' as const } : { give }) } : null
 }
 
-/** What else is asked: "when is my run, and how far", "how often, and when first". Of a goal all of it is told. */
+/** What else is asked: "when is my run, and how far", "how many was it, and is that right". Of a goal all of it is told. */
 function askedBeside({ tokens }: Slate, { of, give, goal, by }: RecordQueryInput): string[] {
   if (by !== undefined || (of === 'goals' && goal !== undefined)) return []
   const words = tokens.map(({ word }) => word)
   if ((give === 'count' || give === 'days') && words.includes('first')) return ['first']
-  const isPoint = give === 'first' || give === 'last'
-  const isLed = (word: string) =>
-    /^(?:how|who|where|why)$/.test(word) || (word === 'when' && (isPoint || words[0] === word))
+  // Of a row its day and its words are told, and beside how many when the last was.
+  const isPoint = /^(?:first|last|min|max)$/.test(give)
+  const isTold = (word: string) =>
+    word === 'when' ? !/^(?:first|last)$/.test(give) && words[0] !== word : word === 'what' && isPoint
+  const isLed = (word: string) => ASKS.has(word) && !isTold(word)
   const at = words.findIndex((word, place) => isLed(word) && /^(?:and|n|&|\+)$/.test(words[place - 1] ?? ''))
-  return at < 0 ? [] : [tokens[at + 1]?.raw ?? '']
+  return at < 1 ? [] : [tokens[at]?.raw ?? '']
 }
+const ASKS = wordSet('how who where why what which when is are am was were do does did have has')
 
 const OF_TEXTS = wordSet('entries messages alerts checkIns')
 const OF_ROWS = wordSet('list count days first last')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type RecordAnswer, type RecordQueryInput, recordQuery } from '@/lib/contract/record'
 import { dayWords, searchedWords } from './day-words'
-import { wordAnswer } from './word-answer'
+import { wordAnswer, wordMeant } from './word-answer'
 
 const context = { now: new Date('2026-11-22T12:00:00Z'), timeZone: 'Europe/London' }
 const swim = { of: 'entries', about: 'swim' } as const
@@ -86,6 +86,21 @@ describe('wordAnswer', () => {
     )
     expect(words(mean, { figures: [figure('mean', 5, 3), figure('count', 3, 3)], rows })).toContain(
       'only 3 entries, too few to go by',
+    )
+  })
+
+  it('tells a count of several words as one of words, and no figure where one of them stands nowhere', () => {
+    const rows = [row('2026-11-01', 'Sixteen kilometres with Aoife.')]
+    const figures = [figure('count', 1, 1), figure('days', 1, 1)]
+    const both: RecordQueryInput = { of: 'entries', about: ['run Aoife', 'jog Aoife'], give: 'count' }
+    expect(words(both, { figures, rows })).toMatch(
+      /^1 entry has “run” and “Aoife” or “jog” and “Aoife”\. By the words alone I cannot say how often it happened/,
+    )
+    const searched = { kinds: ['entries' as const], from: null, to: null, rows: 285 }
+    const answer = { figures, rows, searched, few: false, next: null }
+    const query = recordQuery.parse({ ...swim, give: 'count' })
+    expect(wordMeant({ query, answer, unknown: ['hw'] }, context)).toBe(
+      'None of your entries has “hw”. Without it, this comes nearest:\n- Sun 1 Nov: “Sixteen kilometres with Aoife.”',
     )
   })
 

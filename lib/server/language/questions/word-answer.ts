@@ -2,7 +2,7 @@ import 'server-only'
 import { dateIn, daysBetween } from '@/lib/contract/calendar'
 import { isGoalGive, type RecordAnswer, type RecordQuery } from '@/lib/contract/record'
 import { counted, nounOf, quotedAny } from '../record-nouns'
-import { agoWords, dayWords, searchedWords, whenWords } from './day-words'
+import { agoWords, dayWords, listed, searchedWords, whenWords } from './day-words'
 import { amountWords, dated, isUndated, namedOf, namedRows, numeral, quote, sideWords } from './side-words'
 import { comparisonWords, groupWords, standingWords } from './word-figures'
 
@@ -11,8 +11,6 @@ const FEW = 4
 const MOST_QUOTES = 5
 /** Of the days that share an extreme the record gives a few. */
 const MOST_ROWS = 3
-/** So short a word that no row has is a slip or a filler: "wen", "lol". */
-const SHORT = 3
 
 /** Where and when the answer is read. */
 export type AnswerContext = { now: Date; timeZone: string; goals?: readonly { id: string; title: string }[] }
@@ -29,17 +27,12 @@ export function wordAnswer(query: RecordQuery, answer: RecordAnswer, { now, time
   return title && !words.includes(title) ? `“${title}”: ${words}` : words
 }
 
-/** The same of a question whose words were not all known: what none has is told first, and what there is without it. */
+/** The same of a question whose words were not all known: what none has is told, and what is near without it, as no answer. */
 export function wordMeant(
   { query, answer, unknown }: { query: RecordQuery; answer: RecordAnswer; unknown: readonly string[] },
   context: AnswerContext,
 ): string {
-  const named = unknown.filter((word) => word.length > SHORT || /^\p{Lu}/u.test(word))
-  const words = () => wordAnswer(query, answer, context)
-  if (unknown.length === 0) return words()
-  if (named.length === 0 || query.against)
-    return `I left out ${quotedAny(unknown)}, which none of your ${nounOf(query.of, 2)} has. ${words()}`
-  // What names something may be the whole of the question: what there is without it is near, and no answer.
+  if (unknown.length === 0) return wordAnswer(query, answer, context)
   const rows = answer.rows.length > 0 ? answer.rows : (answer.nearest ?? [])
   const none = `None of your ${nounOf(query.of, 2)} has ${quotedAny(unknown)}.`
   return rows.length > 0 ? `${none} Without it, ${nearestWords(rows, dateIn(context.timeZone, context.now))}` : none
@@ -129,7 +122,18 @@ function countWords(query: RecordQuery, answer: RecordAnswer, today: string): st
   if (isUndated(query)) return `${named}.`
   const on = `n ${days} ${days === 1 ? 'day' : 'days'}`
   if (query.give === 'days') return `O${on}, in ${named}.${newestWords(answer, today)}`
-  return `${named}${days === rows || days === 0 ? '' : `, o${on}`}.${newestWords(answer, today)}`
+  // That two words stand in an entry does not say how often it happened.
+  const isTogether = query.of === 'entries' && [query.about ?? []].flat().some((one) => /^[^"]+ [^"]+$/.test(one))
+  const lead = isTogether ? `${togetherWords(query, rows, today)}${ALONE}` : named
+  return `${lead}${days === rows || days === 0 || isTogether ? '' : `, o${on}`}.${newestWords(answer, today)}`
+}
+const ALONE = '. By the words alone I cannot say how often it happened, as others may tell it otherwise'
+
+/** "1 entry has both “run” and “Aoife”, or “jog” and “Aoife”, in May". */
+function togetherWords({ about = [], of, when }: RecordQuery, n: number, today: string): string {
+  const sides = [about].flat().map((one) => listed(one.split(' ').map((word) => `“${word}”`)))
+  const days = whenWords(when, today)
+  return `${counted(of, n)} ${n === 1 ? 'has' : 'have'} ${listed(sides, 'or')}${days ? `, ${days}` : ''}`
 }
 
 function newestWords({ rows }: RecordAnswer, today: string): string {

@@ -106,6 +106,17 @@ describe('courtesy, hard moments and grave news', () => {
     ['the battery is empty', /^(?!.*sorry)/],
     ['i am so stupid', /sorry/],
     ['heart going like mad, sat on the bathroom floor', /sorry/],
+    ['i shouted at ida again and feel like dirt', /sorry/],
+    ['ugh cant. talk + ports + attic 2 much', /sorry/],
+    ['I am frightened in a way that I cannot explain', /sorry/],
+    // Said of nobody, of another, of another day or of a thing, it asks for no comfort.
+    ['stuck on the ferry for half an hour, entertain me', /^(?!.*sorry)/],
+    ['Suppose you had to let go of one of the two, the talk or the attic', /^(?!.*sorry)/],
+    ['You may forget that. Daniel has handed the worst team to somebody else', /^(?!.*sorry)/],
+    ['rehearsal w Saoirse 30 dec instead, new years day is stupid', /^(?!.*sorry)/],
+    ['make me laugh, something sad with Finn in it', /^(?!.*sorry)/],
+    ['Daniel was exhausted after the launch', /^(?!.*sorry)/],
+    ['no run because I was so tired', /^(?!.*sorry)/],
     ['ok grand, night', /^See you/],
     ['fair enough lol', /^All right/],
     ['I hate treadmills', /Thank you for telling me/],
@@ -400,6 +411,13 @@ test('what cannot be talked over is met with how the goal stands that it is of',
 test('who looks whether anybody is there is greeted', async () => {
   for (const message of ['just checking youre there', 'are you there?'])
     expect(await reply(message)).toMatch(/^I am here\./)
+})
+
+test('of two questions none is passed over, and “it” is what the message names before', async () => {
+  const goals = [goalRecord({ id: 't', title: 'Give a talk', targetDate: '2027-01-08' })]
+  const asked = 'I said yes to the talk rather fast. When is it, and which part of it falls due first?'
+  expect(await reply(asked, { goals })).toMatch(/^“Give a talk” stands at 25%.* It is due Fri 8 Jan 2027/)
+  expect(await reply('how often did I swim? + my best streak')).toMatch(/I did not look for “my best streak”\.$/)
 })
 
 test('what is whole only with the message before it is answered by none, and asked for whole', async () => {

@@ -1,11 +1,9 @@
 import 'server-only'
-import { phrases, says } from '@/lib/server/language/phrases'
+import { headOf, phrases, says, saysOnly } from '@/lib/server/language/phrases'
+import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
 import { asksFact } from './looked-for'
 import { readSaid, type Said } from './said'
-
-const I_AM =
-  'am|feel|feeling|felt|was|been|being|get|got|just|so|very|really all? so|a|very|really|quite|completely|totally|like|utterly|pretty|too|just? bit|little|total|complete|such|a? '
 
 /** What is told of a mission as well: it is met as a set-back. */
 const RELAPSE = phrases(`
@@ -15,18 +13,39 @@ had|took a|one|another drink|cigarette|smoke|puff|drag|hit, broke my streak
 const RELAPSE_WORDS =
   'Thank you for saying it. It is a set-back, and the days before it still count. What would make the next few hours easier?'
 
-/** A hard moment, by what people say of it. It is met in one way, kind and plain: what it is of is not guessed at. */
-const HARD = phrases(`
-would have been|turned, in|into|to|at the|a? hospital|hospice|icu|a&e, biopsy|scan|lump|stroke|ambulance|collapsed, at the vet,
-had a|an bad|nasty? fall|seizure|operation|accident|surgery|crash, left me|us, walked|moved|stormed out, dumped me, cheating on,
-wants|needs a|some? break|divorce|space, broke|split up, row|rowed|argued|arguing|fought with, not speaking|talking to me,
-a|an|another|huge|big|massive|horrible|awful|terrible|bad|stupid row|fight|argument, snapped at my|the|him|her|them|each,
-hate|hated|despise myself, disappointed in myself, not good enough, lost my job, did not pass|get|make, let me|us go,
-failed|failing|flunked, ${I_AM}stuck|flat|lost|empty|low|down|stressed|worried|invisible|alone|tired|ill|sick|angry|frustrated|useless|stupid|guilty|idiot|rubbish|terrible|burden,
-can not stop $, ${I_AM}stretched, all|just|everything|is too much, at my limit, burnt|burned|burning out, falling apart,
-nobody|noone cares|calls|came|called|showed|remembered|texted|asked, heart is? racing|pounding|going, shaking|trembling, can not breathe|cope,
-in|to|into tears|pieces|bits, cried|cry|sobbing|greetin, could|can|did not sleep, so done with, everything _? _? is|went|goes|going wrong, i give up
+/** How one is: a hard moment where it is said of oneself. What it is of is not guessed at. */
+const FEELING = wordSet(
+  'stressed worried invisible alone lonely tired angry frustrated useless stupid guilty idiot rubbish terrible burden stretched ashamed humiliated pathetic worthless failure failing overwhelmed swamped drowning exhausted shattered knackered drained scared terrified frightened afraid anxious panicking miserable numb hopeless heartbroken gutted depressed furious fuming livid struggling sad horrible garbage dirt crap shit devastated crying sobbing grieving',
+)
+/** "I am flat out", "stuck on the intro" tell of no feeling, "I feel stuck" does. */
+const FELT = wordSet('stuck flat lost empty low down sick thick awful nothing rotten lousy nervous')
+const GLAD_FEELING = wordSet('happy proud glad excited thrilled chuffed delighted relieved')
+const BEING = wordSet('am feel feeling felt was been being getting')
+const SHADING = wordSet(
+  'so a an very really quite completely totally like utterly pretty too just total complete such all honestly have still',
+)
+/** Before "I", or before "feeling", they make it another's, of another day, or what is only named. */
+const BESIDE = wordSet(
+  'since before after until when where if because that time times days about of for you they people others nobody who',
+)
+/** Words of a loss or a fright: by themselves where nothing else is said. */
+const HEAVY = wordSet(
+  'died dead death funeral grief divorce nightmare disaster hell miserable heartbroken gutted crying tears sacked redundant rejected ghosted panic dread migraine fuming livid exhausted shattered knackered',
+)
+/** What happened to the person or to who is theirs. */
+const HAPPENED = phrases(`
+would have been|turned, taken|rushed|admitted to the|a? hospital|hospice|icu, is|am in the? hospital|hospice|icu,
+had a|an bad|nasty? fall|seizure|operation|accident|stroke|crash, scan|biopsy|results came back, left|dumped me|us, walked|stormed out on, cheated|cheating on me,
+wants|needs a|some break|divorce|space, split up, row|rowed|argued|arguing|fought with, not speaking|talking to me,
+huge|big|massive|horrible|awful|terrible|bad|stupid row|fight|argument, i|we|got|and again? snapped|shouted|screamed|yelled at,
+hate|hated|despise myself, disappointed in myself, not good enough, lost my job, did not pass|get|make the|my, let me|us go,
+failed my|the|again, is eating me alive, burnt|burned|burning out, falling apart, can not stop $, can not stop shaking|crying,
+nobody|noone cares|calls|came|called|showed|remembered|texted|asked, heart is? racing|pounding|going, in|to|into tears|pieces|bits,
+can not breathe|cope|sleep, can not do this, i cried, greetin, so done with, everything _? _? is|went|goes|going wrong,
+i give up, at my limit, all|just|everything is too much
 `)
+const LOUD = phrases('snapped|shouted|screamed|yelled at')
+const SPEECHLESS = phrases('ugh|god|honestly? i? can not')
 const ROUGH = phrases(`
 bad|terrible|awful|horrible|rough|hard|rotten|shitty|crap|crappy|rubbish|hell|tough|lousy|poor|difficult day|week|night|time|morning|month|shift|patch|spell|stretch|run
 `)
@@ -34,84 +53,73 @@ const FALLING = phrases(`
 felt|feel|feeling|was really|so|very|pretty? awful|terrible|horrible|rough|rotten|lousy,
 fell|fallen|falling|slipped|slid|gone|went right? behind|back|backwards
 `)
-/** Words that by themselves say that it is hard, in whatever sentence. */
-const HEAVY = phrases(
-  'died|dead|death|buried|funeral|grief|grieving|divorce|cheated|ghosted|screamed|shouted|yelled|ashamed|humiliated|pathetic|worthless|failure|sacked|redundant|rejected|overwhelmed|swamped|drowning|exhausted|shattered|knackered|drained|migraine|lonely|scared|terrified|anxious|panic|panicking|dread|dreading|crying|tears|miserable|numb|hopeless|heartbroken|gutted|depressed|furious|fuming|livid|nightmare|struggling',
-)
-/** Words that may be said of anything: they count where a message is about nothing else that can be answered. */
-const PERHAPS_HEAVY = phrases(`
-hospital|useless|idiot|thick|failed|sad|angry|unfair|disaster|hell|awful|horrible|terrible|worst|shit|ruined|nervous|afraid|cope|rotten|rubbish|brutal|mess|gone|confused|wrong|worse|sleepless|hurts,
-can not do it|this, fed up, hard|tough|rough one|time|day|week
+const GLAD = phrases(`
+i did it, nailed|smashed|aced it|that|the, passed my|the, got the|that|a|my job|promotion|offer|place|visa|flat|house,
+best day|week, best _? _? ever|yet, but|yet so? happy|glad|proud|relieved, new pb, over the moon, woohoo|yay|hooray,
+he|she|they said yes, got promoted|engaged|married
 `)
+const GLAD_WORDS = 'That is good to read. Who else would be glad to hear it?'
+const HARD_WORDS = 'I am sorry, that sounds hard. Is there somebody you could tell about it today?'
+/** Said to who has been met so before: the same sentence once more would be a machine's. */
+const STILL_HARD_WORDS =
+  'I am sorry that it goes on being so hard. Please do not carry it alone: tell someone near you today, or a doctor if it lasts. At findahelpline.com people answer at any hour.'
+
+/** A sentence of no more is bare of anything else; one of no more is short. */
+const [BARE, SHORT] = [3, 8]
 
 /** Whether an answer tells of a hard time. What is offered then is not only more. */
 export function isHardTime(answer: string): boolean {
   return readSaid(answer).sentences.some(({ words }) => says(words, ROUGH) || says(words, FALLING))
 }
 
-/** What is no such moment: a place of work, a machine, what is denied, faint or over, tears of joy. */
-const OTHERWISE = phrases(`
-work|works|worked|working|shift|volunteer|job|interview _? _? _? hospital|hospice|icu|a&e, hospital shift|job|work|interview|radio,
-home|back|out from|of the? hospital, laughing|laughter, in a row, said yes,
-phone|laptop|battery|car|bike|plant|engine|boiler|tv|computer has|is? died|dead|gone|dying,
-not|kind|sort of? tired|sad|worried|scared|stuck|anxious|nervous|terrified|lonely|bad|ill|sick, bit|little|slightly scared|nervous|anxious|worried|afraid,
-nobody|never|without|one|nearly|almost|happy|good|no crying|cried|cry|tears, with joy|happiness,
-since|before|after|until|when i|he|she|we|they|it was|were|got|felt|fell, but|yet|still so|very? happy|glad|proud|good|content|relieved
-`)
-/** What looks the record up, whatever it is about: "the last time I was anxious". */
-const LOOKUP = phrases(`
-show|find|list|search|count, entries|entry|notes|days|times|weeks about|where|when|with|of|on|i, last|first time,
-when i was|am|felt|feel|last|first, how often|many|much|long
-`)
-const GLAD = phrases(`
-i did it, nailed|smashed|aced it|that|the, passed my|the, got the|that|a|my job|promotion|offer|place|visa|flat|house,
-best day|week, best _? _? ever|yet, ${I_AM}happy|proud|glad|excited|thrilled|chuffed|delighted|relieved, but|yet happy|glad|proud|relieved,
-new pb, over the moon, woohoo|yay|hooray, he|she|they said yes, got promoted|engaged|married
-`)
-const GLAD_WORDS = 'That is good to read. Who else would be glad to hear it?'
-const HARD_WORDS = 'I am sorry, that sounds hard. Is there somebody you could tell about it today?'
-
-/** Said to who has been met so before: the same sentence once more would be a machine's. */
-const STILL_HARD_WORDS =
-  'I am sorry that it goes on being so hard. Please do not carry it alone: tell someone near you today, or a doctor if it lasts. At findahelpline.com people answer at any hour.'
-
-/** What is longer tells of more than a moment. */
-const MOST_WORDS = 20
-
 /** One or two kind sentences for a hard moment, or a glad one; null where the message is about something else. */
 export function momentAnswer(said: Said, turns: ChatContext['turns']): string | null {
-  const met = metOnce(said)
-  const isAgain = turns.some(({ text, isFromUser }) => !isFromUser && text.includes(HARD_WORDS))
-  return met === HARD_WORDS && isAgain ? STILL_HARD_WORDS : met
-}
-
-function metOnce(said: Said): string | null {
   const told = toldIn(said)
-  if (told.some(({ words }) => says(words, RELAPSE))) return RELAPSE_WORDS
-  if (told.some(isHardSentence)) return HARD_WORDS
-  if (toldIn(said, []).some(({ words }) => says(words, GLAD))) return GLAD_WORDS
-  return told.some(isPerhapsHeavy) ? HARD_WORDS : null
-}
-
-/** "That was wrong, it was 90.3" puts a figure right. */
-function isPerhapsHeavy({ sentence, words }: Said['sentences'][number]): boolean {
-  const hasFigure = sentence.tokens.some(({ kind }) => kind === 'number')
-  return words.length <= MOST_WORDS && !hasFigure && says(words, PERHAPS_HEAVY)
+  if (told.some((words) => says(words, RELAPSE))) return RELAPSE_WORDS
+  const isAgain = turns.some(({ text, isFromUser }) => !isFromUser && text.includes(HARD_WORDS))
+  if (told.some(isHardSentence)) return isAgain ? STILL_HARD_WORDS : HARD_WORDS
+  return told.some((words) => says(words, GLAD) || isOwn(words, GLAD_FEELING)) ? GLAD_WORDS : null
 }
 
 /** Whether a message tells of a moment beside which no figure is asked for. A relapse is told of a mission. */
 export function isHard(said: Said): boolean {
   const told = toldIn(said)
-  return told.some(isHardSentence) && !told.some(({ words }) => says(words, RELAPSE))
+  return told.some(isHardSentence) && !told.some((words) => says(words, RELAPSE))
 }
 
-function toldIn({ sentences }: Said, unless = OTHERWISE) {
-  return sentences.filter(({ sentence, words }) => {
-    const asks = sentence.isQuestion || asksFact(sentence) || words[0] === 'any'
-    return !asks && !says(words, LOOKUP) && !says(words, unless)
+function toldIn({ sentences }: Said): (readonly string[])[] {
+  return sentences.flatMap(({ sentence, words }) => {
+    const isLookup = /^(?:any|show|list|find|search|count|entries|notes|days|times)$/.test(words[0] ?? '')
+    return sentence.isQuestion || asksFact(sentence) || isLookup ? [] : [words]
   })
 }
 
-function isHardSentence({ words }: Said['sentences'][number]): boolean {
-  return says(words, HARD) || says(words, ROUGH) || says(words, HEAVY)
+function isHardSentence(words: readonly string[]): boolean {
+  const isLoud = headOf(words, LOUD) > 0
+  const isBare = words.length <= BARE && words.some((word) => HEAVY.has(word))
+  const isRough = words.length <= SHORT && says(words, ROUGH)
+  return isLoud || isBare || isRough || saysOnly(words, SPEECHLESS) || says(words, HAPPENED) || isOwn(words, FEELING)
+}
+
+/** Whether one of some feelings is said of who writes: "I am so tired", "feeling thick", "so relieved"; not "Ida was tired". */
+function isOwn(words: readonly string[], feelings: ReadonlySet<string>): boolean {
+  return words.some((word, at) => {
+    const isOnlyFelt = feelings === FEELING && FELT.has(word)
+    if (!feelings.has(word) && !isOnlyFelt) return false
+    const being = shadedFrom(words, at)
+    const verb = BEING.has(words[being] ?? '') ? (words[being] ?? '') : ''
+    if (isOnlyFelt && !/^fe(?:el|lt)/.test(verb)) return false
+    const place = verb ? shadedFrom(words, being) : being
+    if (place < 0) return verb !== '' || being < at - 1
+    const who = words[place] ?? ''
+    if (who === 'i' || who === 'we') return verb !== '' && !BESIDE.has(words[place - 1] ?? '')
+    return /^(?:am|feel|feeling)$/.test(verb) && !BESIDE.has(who)
+  })
+}
+
+/** The place of the word before those that only shade what stands at a place. */
+function shadedFrom(words: readonly string[], at: number): number {
+  let place = at - 1
+  while (SHADING.has(words[place] ?? '')) place--
+  return place
 }

@@ -46,15 +46,26 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
   const asked = questionsIn(said, context).filter((one) => one.isQuestion || !isOrderLike(one))
   for (const question of asked.slice(0, MOST_QUESTIONS)) {
     const read = readQuestion(question.text, { ...context, goals })
+    // "I said yes to the talk. When is it?"
+    const before = { text: said.text.slice(0, question.start).trim(), isFromUser: true, at: context.now.toISOString() }
+    const own = before.text ? { ...context, turns: [...context.turns, before] } : context
     const answer =
       'query' in read
-        ? await answerRead(read.query, question, context, goals)
-        : await answerUnread(read.notUnderstood, question, context, goals)
+        ? await answerRead(read.query, question, own, goals)
+        : await answerUnread(read.notUnderstood, question, own, goals)
     if (answer) answers.push(answer)
   }
   if (answers.length === 0) return null
-  return { text: answers.map(({ text }) => text).join('\n\n'), looked: answers.flatMap(({ looked }) => looked) }
+  const beside = said.sentences.filter(({ sentence }) => !asked.includes(sentence) && GOES_ON.test(sentence.text))
+  const left = beside.map(({ sentence }) => `I did not look for “${sentence.text.replace(GOES_ON, '').trim()}”.`)
+  return {
+    text: [...answers.map(({ text }) => text), ...left].join('\n\n'),
+    looked: answers.flatMap(({ looked }) => looked),
+  }
 }
+
+/** "… ? + my best streak". */
+const GOES_ON = /^\W*(?:and|also|plus|n|\+|&)(?=\s)/i
 
 /** The sentences that ask; a message of one sentence may ask without a question mark, unless it orders something. */
 function questionsIn({ sentences }: Said, { offers }: ChatContext): Sentence[] {
