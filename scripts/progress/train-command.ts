@@ -16,7 +16,7 @@ const SIZE = 1 << 17
 const FOLDS = 5
 /** The shares of answers that may be moved wrongly, and of those where nothing happened that may be asked about. */
 const WRONG = 0.02
-const NEEDLESS = 0.26
+const NEEDLESS = 0.18
 const MOST_WEIGHT = 127
 
 const samples = labelledAnswers().map(sampleOf)

@@ -50,6 +50,19 @@ test('a deed that no goal counts is an entry in its own words; what others did, 
     expect((await say(text)).cards).toEqual([])
 })
 
+test('what was not done, is only spoken of or asks for something is no report of a goal or an alert', async () => {
+  const say = await talk()
+  for (const text of [
+    'hey, just saying hi between two swims',
+    'thx ur grand. off 2 swim, bye x',
+    'no easy km with aoife today',
+    'argued about the swim again today',
+  ])
+    expect((await say(text)).cards.filter(({ verb }) => verb !== 'entry.write')).toEqual([])
+  expect((await say('stuck on the ferry for half an hour, entertain me')).cards).toEqual([])
+  expect((await say('swam further than ever at lunch')).cards).toMatchObject([{ verb: 'progress.log' }])
+})
+
 test('what is only proposed is no goal to add to, and “log:” writes down', async () => {
   const say = await talk()
   await say('new goal: row once a week')

@@ -10,9 +10,11 @@ import type { Clock } from '@/lib/server/language/clock'
 import { everydayStems, grammarStems, tellingStems } from '@/lib/server/language/common-words'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
-import { isNamedWeakly, stemsOfGoal, tells } from '@/lib/server/language/heard/draft-heard'
+import { isNamedWeakly, tells } from '@/lib/server/language/heard/draft-heard'
 import { hear } from '@/lib/server/language/heard/hear'
+import { isAbout, tellsOwnDeed } from '@/lib/server/language/heard/own-deed'
 import { entryOf } from '@/lib/server/language/orders/journal'
+import { clauseTokens } from '@/lib/server/language/progress/clauses'
 import { viewGoal } from '@/lib/server/language/progress/frame'
 import { tellsOfRest } from '@/lib/server/language/progress/tick-hypotheses'
 import { isPastForm } from '@/lib/server/language/progress/word-classes'
@@ -53,11 +55,11 @@ export function readReports(reading: Reading, { goals, reminders, turns, now, ti
   for (const sentence of reading.sentences.slice(0, MOST_SENTENCES)) {
     const [best] = goalsNamedIn(sentence, ongoing)
     const named = ongoing.find(({ id }) => id === best?.goalId)
-    if (isOfAnother(sentence, named)) continue
+    if (isOfAnother(sentence, named) || (best && isAbout(sentence.tokens, best.start))) continue
     const goal = best?.isSure ? named : numbered(sentence, ongoing, clock)
     const offered = goal?.rhythm
-      ? daysOffered(goal, goal.rhythm, sentence.text, clock)
-      : goal && asked(goal, sentence, clock)
+      ? daysOffered(goal, goal.rhythm, sentence, clock)
+      : goal && tellsOwnDeed(sentence) && asked(goal, sentence, clock)
     if (offered && offered.length > 0) return [...done, ...offered]
   }
   return done
@@ -69,7 +71,7 @@ function isOfAnother({ tokens }: Sentence, goal: GoalRecord | undefined): boolea
   if (!first || !second || first.kind !== 'word' || isPastForm(first) || !isPastForm(second)) return false
   const isPlain = LEADS.has(first.word) || /^(?:i|we|my|our)\b/.test(first.word)
   if (isPlain || [grammarStems, everydayStems].some((stems) => stems.has(first.stem))) return false
-  return goal === undefined || !stemsOfGoal(goal).has(first.stem)
+  return goal === undefined || !stemsIn(goal.title).includes(first.stem)
 }
 
 /** "Did the 6k with Aoife": the one alert of today that has all but a word of it. */
@@ -89,7 +91,7 @@ function alertsTold(
   const stemsBefore = stemsIn(before?.toLowerCase() ?? '')
   return sentences
     .slice(0, MOST_SENTENCES)
-    .filter(tells)
+    .filter(tellsOwnDeed)
     .flatMap(({ text: quote, tokens }): Draft[] => {
       const own = tokens.flatMap(({ word, stem }) => (kilometresOf(word) ? stemsIn(`${kilometresOf(word)} km`) : stem))
       const said = new Set([...own, ...(tokens.length > FEWEST_WORDS ? [] : stemsBefore)])
@@ -131,7 +133,7 @@ export function entryTold({ text, sentences }: Reading, context: ChatContext): D
   const isOther =
     tokens.length < FEWEST_WORDS ||
     isBeside(tokens.map(({ word }) => word)) ||
-    sentences.some((one) => mayAsk(one) || asksFact(one) || seeksCounsel(one)) ||
+    sentences.some((one) => mayAsk(one) || asksFact(one) || seeksCounsel(one) || asksOfCoach(one)) ||
     momentAnswer(said, turns) !== null ||
     'query' in readQuestion(text, context)
   if (!first || !isOwn || isOther || foreignLanguage(text)) return []
@@ -140,6 +142,11 @@ export function entryTold({ text, sentences }: Reading, context: ChatContext): D
   const { verb, input } = drafted
   const date = input.date ?? dateIn(timeZone, now)
   return [{ verb, input: { ...input, date }, quote: text.trim() }]
+}
+
+/** "Stuck on the ferry, entertain me". */
+function asksOfCoach({ tokens }: Sentence): boolean {
+  return clauseTokens(tokens).some(([verb, me]) => me?.word === 'me' && verb?.kind === 'word' && !isPastForm(verb))
 }
 
 /** "I should like to know how often …", "days since I …", "what all was in it": what may ask something is met with no question. */
@@ -166,9 +173,15 @@ function asked(goal: GoalRecord, sentence: Sentence, clock: Clock): Draft[] {
 }
 
 /** The days of a rhythm that a sentence names, or today where only the rhythm is named: each a card, which asks by itself. */
-function daysOffered({ id, title, progress }: GoalRecord, rhythm: RhythmRecord, quote: string, clock: Clock): Draft[] {
+function daysOffered(
+  { id, title, progress }: GoalRecord,
+  rhythm: RhythmRecord,
+  sentence: Sentence,
+  clock: Clock,
+): Draft[] {
+  const quote = sentence.text
   const { values, ask } = assessRhythm({ title, progress, rhythm, response: quote }, clock)
-  const isToday = ask?.options[0]?.value === rhythm.standing.now + 1
+  const isToday = tellsOwnDeed(sentence) && ask?.options[0]?.value === rhythm.standing.now + 1
   const days = values ?? (isToday ? [{ value: 1, date: dateIn(clock.timeZone, clock.now) }] : [])
   return days.map(({ value, date }) => ({ verb: 'value.log', input: { goalId: id, value, date }, quote }))
 }

@@ -22,6 +22,7 @@ describe('quantitiesIn', () => {
     ['Swam 30 min at 17:30', ['30 min duration', '1050 clock']],
     ['up at 7am', ['420 clock']],
     ['1h 30 of practice, then 2 hours 15 minutes', ['90 min duration', '135 min duration']],
+    ['average was 3h45 this week', ['225 min duration']],
     ['an hour and a half', ['90 min duration']],
     ['finished the 4th book', ['4 book ordinal']],
     ['finished the fourth', ['4 ordinal']],

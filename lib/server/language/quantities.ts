@@ -170,7 +170,7 @@ function money(tokens: readonly Token[], at: number): Read | null {
   return read(sign.value, unit === 'pound' ? 'plain' : 'money', [at, at + 2], { unit })
 }
 
-/** "An hour", "half an hour", "an hour and a half", "1h 30", "2 hours 15 minutes": in minutes where it has parts. */
+/** "An hour", "half an hour", "an hour and a half", "1h 30", "3h45", "2 hours 15 minutes": in minutes where it has parts. */
 function hours(tokens: readonly Token[], at: number): Read | null {
   const words = tokens.slice(at, at + 5).map(({ word }) => word)
   const long = (value: number, unit: string, length: number) => read(value, 'duration', [at, at + length], { unit })
@@ -180,7 +180,10 @@ function hours(tokens: readonly Token[], at: number): Read | null {
     return words[0] === 'an' ? long(1, 'h', 2) : null
   }
   const { kind, value } = tokens[at] as Token
-  if (kind !== 'number' || value === null || unitOf(words[1] ?? '') !== 'h') return null
+  if (kind !== 'number' || value === null) return null
+  const [, joined] = /^h([0-5]\d)m?$/.exec(words[1] ?? '') ?? []
+  if (joined) return long(value * 60 + Number(joined), 'min', 2)
+  if (unitOf(words[1] ?? '') !== 'h') return null
   const after = words[2] === 'and' ? 3 : 2
   const minutes = tokens[at + after]
   if (words[2] === 'and' && words[3] === 'a' && words[4] === 'half') return long(value * 60 + 30, 'min', 5)

@@ -276,8 +276,8 @@ describe('offering changes', () => {
       milestones: [{ title: 'A sentence' }],
     })
     const [one, two] = [
-      'Screens off at nine tomorrow, could you rename that sleep thing to it?',
-      'And tick off the first step of the talk, the sentence is written.',
+      'Remind me screens off at nine tomorrow, could that sleep thing be called so',
+      'and tick off the first step of the talk, the sentence is written.',
     ]
     await rounds(
       [

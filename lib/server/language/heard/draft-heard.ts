@@ -17,6 +17,7 @@ import { stemsIn } from '../stem'
 import { readText, type Sentence } from '../text'
 import { toldDays, withoutDayFigures } from '../told-day'
 import { isMeasured, isWeight, sameUnit, unitOf } from '../units'
+import { isAbout } from './own-deed'
 import { isWeighed, partsOf } from './parts'
 
 /** What was heard, as what it would do, with the words that say so. */
@@ -83,7 +84,8 @@ function readWithin(most: number, clock: Clock): Reads {
   let left = most
   return (sentence, goal) => {
     left -= Math.max(sentence.text.length, LEAST_CHARACTERS)
-    return left < 0 ? null : saidSurely(sentence.text, goal, clock, isOwnDeed(sentence))
+    const said = left < 0 ? null : saidSurely(sentence.text, goal, clock, isOwnDeed(sentence))
+    return said?.kind === 'milestones' && isNamedWeakly(said.ids, goal, sentence) ? null : said
   }
 }
 
@@ -118,8 +120,7 @@ function ofGoals(sentence: Sentence, all: readonly HeardGoal[], clock: Clock, re
     .filter((goal) => !goal.rhythm)
     .flatMap((goal) => {
       const said = read(sentence, goal)
-      const isWeak = said?.kind === 'milestones' && isNamedWeakly(said.ids, goal, sentence)
-      const act = said && !isWeak ? actOf(said, goal, dayHeard(said, clock)) : null
+      const act = said ? actOf(said, goal, dayHeard(said, clock)) : null
       return said && act ? [{ ...act, goalId: goal.id, quote: said.quote }] : []
     })
   // A milestone's own name is enough, where one goal alone has it.
@@ -226,17 +227,17 @@ function namesMilestone(goal: HeardGoal, said: ReadonlySet<string>): boolean {
   return known.some((stems) => stems.filter((stem) => said.has(stem)).length * 3 >= stems.length * 2)
 }
 
-/** "I said yes to a talk" has but an everyday word of "One sentence that says what it is about". */
+/** "I said yes to a talk" has but an everyday word of "One sentence that says what it is about"; "sat over the slides" finishes none. */
 export function isNamedWeakly(
   ids: readonly string[],
   { milestones }: Pick<HeardGoal, 'milestones'>,
   { tokens }: Sentence,
 ): boolean {
-  const stems = new Set(tokens.map(({ stem }) => stem))
   const names = milestones.filter(({ id }) => ids.includes(id)).map(({ title }) => stemsIn(title))
   return names.some((own) => {
     const telling = own.filter((stem) => !grammarStems.has(stem) && !everydayStems.has(stem))
-    return telling.length > 0 && !telling.some((stem) => stems.has(stem))
+    const first = tokens.find(({ stem }) => telling.includes(stem))
+    return telling.length > 0 && (!first || isAbout(tokens, first.start))
   })
 }
 

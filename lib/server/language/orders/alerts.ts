@@ -1,12 +1,12 @@
 import 'server-only'
 import { addDays, dateIn, instantIn, timeIn } from '@/lib/contract/calendar'
-import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { repeatRule } from '@/lib/contract/repeat'
 import { moved, type SpanUnit } from '../calendar-spans'
 import { quantitiesIn } from '../quantities'
 import type { Token } from '../text'
 import { wordSet } from '../word-table'
-import { type Fill, type Filled, kept, ofGoal, without } from './fill'
+import { isName } from './doubts'
+import { type Fill, type Filled, kept, ofGoal, whichOf, without } from './fill'
 import {
   goalNamed,
   goalsNamed,
@@ -21,6 +21,7 @@ import {
 import { type OrderContext, titleOf, wordsOf } from './order'
 import { byHand, isOutside, onOtherDay, outside } from './refusals'
 import { firstTime } from './repeats'
+import { saysAlert } from './things'
 import type { Said } from './understand'
 import { dayIn, hourNear, scheduledFor, type When, whenIn } from './when'
 
@@ -53,8 +54,12 @@ export const addAlert: Fill = (said, context, given) => {
   if (isOver && !repeat) return null
   const told = given.filter((one) => !bones.timed.has(one))
   // "Wake me up" gives nothing its name, and neither does "remind me of that".
-  const isNameless = telling(told).every(({ word }) => word === 'wake')
-  const title = isNameless ? undefined : titleOf(part, told)?.replace(/^Not /, 'Do not ')
+  const isNameless = telling(told).every(({ word }) => word === 'wake') || !isName(told)
+  const title = isNameless
+    ? undefined
+    : titleOf(part, told)
+        ?.replace(/^Not /, 'Do not ')
+        .replace(/[\s,–—-]+(?:alert|reminder)$/i, '')
   const isDenied = title && isNot(tokens, told)
   const first =
     repeat && firstTime(repeat.rule, { day: when.span?.from ?? null, time: when.time, monthday: repeat.day }, context)
@@ -91,7 +96,6 @@ function beforeAnother(tokens: readonly Token[], { when: { span } }: Said['bones
   return later(new Date(other.scheduledFor), length, -1, context)
 }
 
-const ALERT = wordSet('alert alerts reminder reminders alarm')
 const DATE = wordSet('deadline date goal mission')
 const EACH = /^(?:every|each|evry|daily|weekly|fortnightly|monthly)$/
 const DENYING = wordSet("can't cant cannot isn't isnt aren't arent won't wont doesn't doesnt")
@@ -108,7 +112,7 @@ export const move: Fill = (said, context) => {
   const alert = says(DATE) ? null : (reminderNamed(named, context) ?? reminderNamed(tokens, context))
   const step = alert || says(DATE) ? null : stepNamed(dayIn(said.part, tokens, context).rest, context)
   if (step) return dateStep(step, said, context)
-  const goal = says(ALERT) ? null : goalNamed(dayIn(said.part, tokens, context).rest, context)
+  const goal = saysAlert(tokens) ? null : goalNamed(dayIn(said.part, tokens, context).rest, context)
   if (!goal || (alert && pointsBack(tokens)))
     return alert || !says(DATE) ? moveAlert(alert, said, context) : dateGoal(null, said, context)
   if (!alert) return dateGoal(goal, said, context)
@@ -121,9 +125,7 @@ export const move: Fill = (said, context) => {
     said.part,
     tokens.filter((one) => timed.has(one)),
   )
-  return {
-    cannot: `Which do you mean?\n\n${DID_YOU_MEAN}\n- Move the deadline of “${goal.title}” ${day}\n- Move the alert “${alert.title}” ${day}`,
-  }
+  return whichOf([`Move the deadline of “${goal.title}” ${day}`, `Move the alert “${alert.title}” ${day}`])
 }
 /** So much counts a name of which nothing was left out. */
 const FULLY = 1.55
@@ -219,15 +221,4 @@ export function movedBy(date: string, tokens: readonly Token[]): string | undefi
   const length = lengthIn(tokens)
   if (!length || length.unit === 'h' || length.unit === 'min') return undefined
   return moved(date, length.unit, length.count * (tokens.some(({ word }) => BACK.has(word)) ? -1 : 1))
-}
-
-/** "Tick off the dentist": it is done. */
-export const finishAlert: Fill = ({ part }, context) => {
-  const reminder = reminderNamed(part.tokens, context)
-  return { verb: 'alert.finish', input: { reminderId: reminder?.id }, ...(!reminder && { lacks: 'alert' }) }
-}
-
-/** Whether an alert is spoken of by that word. */
-export function saysAlert(tokens: readonly Token[]): boolean {
-  return tokens.some(({ word }) => ALERT.has(word))
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import type { Verb } from '@/lib/contract/proposal'
 import type { Token } from '../text'
 import type { OrderContext, OrderGoal, OrderInput } from './order'
@@ -22,4 +23,9 @@ export function kept(milestones: OrderGoal['milestones']): { id: string; title: 
 export function without(tokens: readonly Token[], others: ReadonlySet<Token> | readonly Token[]): Token[] {
   const starts = new Set([...others].map(({ start }) => start))
   return tokens.filter(({ start }) => !starts.has(start))
+}
+
+/** Of two that may be meant, which: a press for each. */
+export function whichOf(presses: readonly string[]): { cannot: string } {
+  return { cannot: `Which do you mean?\n\n${DID_YOU_MEAN}\n${presses.map((one) => `- ${one}`).join('\n')}` }
 }

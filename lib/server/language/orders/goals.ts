@@ -1,25 +1,17 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
-import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import type { Domain } from '@/lib/contract/domains'
 import { readMeasure } from '../measure/read-measure'
 import type { Token } from '../text'
 import { wordSet } from '../word-table'
-import { finishAlert, movedBy, saysAlert } from './alerts'
+import { movedBy } from './alerts'
 import { areas, domainOf } from './domain-words'
-import { type Fill, kept, ofGoal, without } from './fill'
-import {
-  goalNamed,
-  goalsNamed,
-  leading,
-  type MilestoneOf,
-  milestonesNamed,
-  type Named,
-  pointsBack,
-  telling,
-} from './names'
-import { bare, capital, type OrderContext, partsOf, titleOf, wordsOf } from './order'
+import { isName } from './doubts'
+import { type Fill, type Filled, kept, ofGoal, whichOf, without } from './fill'
+import { goalNamed, goalsNamed, isKind, milestonesNamed, pointsBack, telling } from './names'
+import { bare, beforeColon, capital, type OrderContext, partsOf, titleOf, wordsOf } from './order'
 import { byHand } from './refusals'
+import { type Thing, thingsNamed } from './things'
 import { dayIn } from './when'
 
 /** "Add a goal to run 10 km by May", "make that a goal". */
@@ -33,7 +25,20 @@ const createGoal: Fill = ({ part }, context, given) => {
   const [known] = goalsNamed(own, context.goals)
   const isNew = tokens.some(({ word }) => CREATING.has(word))
   const isThere = known && (TOLD.test(part.text) || (!isNew && known.places.size === telling(own).length))
-  const title = isTopic ? capital(context.recentTopic?.words) : titleOf(part, own)?.replace(KIND, '')
+  const own0 = isName(own) ? titleOf(part, own)?.replace(KIND, '') : undefined
+  const title = isTopic ? capital(context.recentTopic?.words) : own0
+  // "New goal day is stupid" says something of a day.
+  const [of, is] = tokens
+    .slice(
+      0,
+      Math.max(
+        0,
+        tokens.findIndex(({ start }) => start === own[0]?.start),
+      ),
+    )
+    .slice(-2)
+  if (of?.kind === 'word' && /^(?:is|was|are)$/.test(is?.word ?? '') && when.rest.includes(of) && !isKind(of))
+    return null
   // "Set the sleep goal to 70" names none.
   if ((!isTopic && isThere) || (title && !/\p{L}/u.test(title))) return null
   const named = wordsOf(part, bare(without(given, placed.words)))
@@ -97,7 +102,7 @@ const pauseGoal: Fill = ({ part }, context) => {
 const addMilestones: Fill = ({ part }, context, given) => {
   const goal = goalNamed(without(part.tokens, given), context) ?? goalNamed(part.tokens, context)
   const added: { title: string; targetDate?: string }[] = []
-  for (const one of partsOf(withoutKind(given))) {
+  for (const one of partsOf(withoutKind(given)).filter(isName)) {
     const { span, rest } = dayIn(part, one, context)
     const title = titleOf(part, span ? rest : one)
     const last = added.at(-1)
@@ -125,52 +130,59 @@ function withoutKind(given: readonly Token[]): readonly Token[] {
   return /^(?:milestone|step)$/.test(given[from]?.word ?? '') && given.length > from + 1 ? given.slice(from + 1) : given
 }
 
-/** "Tick off chapter 3 and chapter 4", "untick the roof". */
-function tick(isCompleted: boolean): Fill {
-  return (said, context, given) => {
-    const colon = said.part.tokens.findIndex(({ word }) => word === ':')
-    // What stands behind a colon says what it is about.
-    const tokens = said.part.tokens.slice(0, colon > 1 ? colon : undefined)
-    // "Tick today's call reminder off" ends no goal.
-    if (isCompleted && saysAlert(tokens)) return finishAlert(said, context, given)
-    const [first, second] = stepsIn(tokens, context, isCompleted)
-    if (!first) {
-      if (!isCompleted) return ofGoal('milestone.tick', goalNamed(tokens, context), { isCompleted })
-      const alert = pointsBack(tokens) && context.reminders.find(({ id }) => id === context.recentTopic?.reminderId)
-      if (alert) return { verb: 'alert.finish', input: { reminderId: alert.id } }
-      // What is ticked and no milestone is a goal.
-      const goal = goalNamed(tokens, context, ongoing(context))
-      return goal && ofGoal('goal.complete', goal)
-    }
-    const { of } = first.item
-    const each = partsOf(tokens).flatMap((one) => stepsIn(one, context, isCompleted)[0]?.item ?? [])
-    const ids = [...new Set(each.filter((one) => one.of === of).map(({ milestone }) => milestone.id))]
-    if (second && ids.length < 2 && second.score * AS_LIKELY > first.score)
-      return {
-        cannot: `Which one?\n\n${DID_YOU_MEAN}\n${[first, second].map((one) => pressFor(one, isCompleted)).join('\n')}`,
-      }
-    const milestoneIds = ids.length > 1 ? ids : [first.item.milestone.id]
-    return { verb: 'milestone.tick', input: { goalId: of.id, milestoneIds, isCompleted } }
+/** "Tick off chapter 3 and chapter 4", "tick today's call off", "close the sleep goal": of all that is open, what is named best. */
+export function finish(wanted: Thing['kind']): Fill {
+  return ({ part }, context) => {
+    const tokens = beforeColon(part.tokens)
+    const [first, second] = thingsNamed(tokens, context, wanted)
+    if (!first) return finishPointed(tokens, context, wanted)
+    const { kind, of } = first.item
+    const each =
+      kind === 'milestone' ? partsOf(tokens).flatMap((one) => thingsNamed(one, context, wanted)[0]?.item ?? []) : []
+    const several = [...new Set(each.filter((one) => one.kind === kind && one.of === of))]
+    if (second && several.length < 2 && second.score * AS_LIKELY > first.score)
+      return whichOf(
+        [first, second].map(
+          ({ item }) =>
+            `${item.kind === 'goal' ? 'Mark the goal' : 'Tick off'} “${item.title}”${item.kind === 'goal' ? ' as completed' : item.of ? ` of “${item.of.title}”` : ''}`,
+        ),
+      )
+    return finished(several.length > 1 ? several : [first.item])
   }
 }
 const AS_LIKELY = 1.1
 
-function pressFor({ item: { milestone, of } }: Named<MilestoneOf>, isCompleted: boolean): string {
-  return `- ${isCompleted ? 'Tick off' : 'Untick'} “${milestone.title}” of “${of.title}”`
+function finished([first, ...others]: Thing[]): Filled | null {
+  if (!first) return null
+  const { kind, id, of } = first
+  if (kind === 'alert') return { verb: 'alert.finish', input: { reminderId: id } }
+  if (kind === 'goal' || !of) return ofGoal('goal.complete', of)
+  const milestoneIds = [first, ...others].map((one) => one.id)
+  return { verb: 'milestone.tick', input: { goalId: of.id, milestoneIds, isCompleted: true } }
 }
 
-/** The milestones that words name, the likeliest first: those of a goal that is named beside them, and those still to be done, before others. */
-function stepsIn(tokens: readonly Token[], { goals }: OrderContext, isCompleted: boolean): Named<MilestoneOf>[] {
-  const scored = milestonesNamed(tokens, goals).map((one) => {
-    const beside = tokens.filter((_, at) => !one.places.has(at))
-    const isOfNamed = leading(goalsNamed(beside, goals)) === one.item.of
-    const isFitting = one.item.milestone.isCompleted !== isCompleted
-    return { ...one, score: one.score + (isOfNamed ? 0.5 : 0) + (isFitting ? 0.3 : 0) }
-  })
-  return scored.toSorted((a, b) => b.score - a.score)
+/** What names nothing may point at what was spoken of. */
+function finishPointed(tokens: readonly Token[], context: OrderContext, wanted: Thing['kind']): Filled | null {
+  const { reminderId, goalId } = context.recentTopic ?? {}
+  const isPointed = pointsBack(tokens)
+  if (isPointed && wanted !== 'goal' && context.reminders.some(({ id }) => id === reminderId))
+    return { verb: 'alert.finish', input: { reminderId } }
+  const goal = isPointed ? context.goals.find(({ id, isCompleted }) => id === goalId && !isCompleted) : undefined
+  if (goal || wanted === 'goal') return ofGoal('goal.complete', goal ?? null)
+  return wanted === 'alert' ? { verb: 'alert.finish', input: { reminderId: undefined }, lacks: 'alert' } : null
 }
 
-const ongoing = ({ goals }: OrderContext) => goals.filter(({ isCompleted }) => !isCompleted)
+/** "Untick the roof": of those that are done first. */
+const untick: Fill = ({ part }, context) => {
+  const named = milestonesNamed(part.tokens, context.goals)
+  const scored = named.map((one) => ({ ...one, score: one.score + (one.item.milestone.isCompleted ? 0.3 : 0) }))
+  const [first, second] = scored.toSorted((a, b) => b.score - a.score)
+  if (!first) return ofGoal('milestone.tick', goalNamed(part.tokens, context), { isCompleted: false })
+  if (second && second.score * AS_LIKELY > first.score)
+    return whichOf([first, second].map(({ item: { milestone, of } }) => `Untick “${milestone.title}” of “${of.title}”`))
+  const { milestone, of } = first.item
+  return { verb: 'milestone.tick', input: { goalId: of.id, milestoneIds: [milestone.id], isCompleted: false } }
+}
 
 /** What reads each order of a goal and its milestones. */
 export const goalFills: Readonly<Record<string, Fill>> = {
@@ -184,7 +196,7 @@ export const goalFills: Readonly<Record<string, Fill>> = {
   },
   // "Drop the deadline of the marathon".
   'goal.undate': ({ part }, context) => ofGoal('goal.change', goalNamed(part.tokens, context), { targetDate: null }),
-  'goal.complete': ({ part }, context) => ofGoal('goal.complete', goalNamed(part.tokens, context, ongoing(context))),
+  'goal.complete': finish('goal'),
   'goal.reopen': ({ part }, context) => {
     const dropped = context.dropped && goalNamed(part.tokens, context, context.dropped)
     if (dropped) return ofGoal('goal.resume', dropped)
@@ -197,6 +209,7 @@ export const goalFills: Readonly<Record<string, Fill>> = {
     ofGoal('goal.resume', goalNamed(part.tokens, context) ?? goalNamed(part.tokens, context, context.dropped ?? [])),
   'goal.drop': ({ part }, context) => ofGoal('goal.drop', goalNamed(part.tokens, context)),
   'milestones.add': addMilestones,
-  'milestone.tick': tick(true),
-  'milestone.untick': tick(false),
+  'milestone.tick': finish('milestone'),
+  'milestone.untick': untick,
+  'alert.finish': finish('alert'),
 }

@@ -88,6 +88,12 @@ export function bare(tokens: readonly Token[]): Token[] {
   return tokens.slice(from, to)
 }
 
+/** What stands behind a colon says what it is about. */
+export function beforeColon(tokens: readonly Token[]): readonly Token[] {
+  const colon = tokens.findIndex(({ word }) => word === ':')
+  return tokens.slice(0, colon > 1 ? colon : undefined)
+}
+
 /** A title as people write one: with a capital. */
 export function titleOf(sentence: Sentence, tokens: readonly Token[]): string | undefined {
   // A quotation mark may stand on a word.

@@ -94,9 +94,13 @@ function isParting({ tokens }: Part, at: number, [left, right]: readonly [Said, 
   // "Monday 9.15 lab record, and Tuesday 5 pm bus pass": each has a time of its own.
   const areTimed = left.bones.when.time !== null && right.bones.when.time !== null
   if (isEnded || (areTimed && joint === 'and')) return least > PARTED
+  // "Add milestones book the hall and send invites": what nobody could be asked to do goes on with what is to be done.
+  if (other.name === 'cannot' && GIVING.has(one.name)) return false
   // A colon leads to what an order gives, and a comma as often to more of it.
   return one.name !== other.name && least > (joint === ',' ? LISTED : JOINED) && joint !== ':'
 }
+/** Those that give a thing words of their own. */
+export const GIVING = wordSet(words.readOrders.giving)
 const PARTED = 0.45
 const JOINED = 0.5
 const LISTED = 0.8

@@ -3,18 +3,18 @@ import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { clocksIn } from '../clock-times'
 import type { Reading, Token } from '../text'
 import { wordSet, wordTable } from '../word-table'
-import { addAlert, finishAlert, move } from './alerts'
+import { addAlert, move } from './alerts'
+import { doubtOf, putRight } from './doubts'
 import { type Fill, type Filled, without } from './fill'
 import { followUp } from './follow-up'
 import { goalFills } from './goals'
 import { entryNoted, forgetMemory, keepMemory, writeEntry } from './journal'
 import { isKind, pointsBack } from './names'
 import { COURTEOUS, type OrderContext, type OrderReading } from './order'
-import { ownParts, partOf, saidIn } from './parts'
+import { GIVING, ownParts, partOf, saidIn } from './parts'
 import { byHand, missingTarget, OUTSIDE, outside } from './refusals'
 import { ownReader, type Reader, type Said } from './understand'
 import { logValue, setMeasure, setProgress } from './values'
-import words from './words.json'
 
 const refused =
   (isDeleted: boolean): Fill =>
@@ -35,7 +35,6 @@ const FILLS = wordTable<Fill>({
   'entry.write': writeEntry,
   'alert.add': addAlert,
   'alert.move': move,
-  'alert.finish': finishAlert,
   'memory.keep': keepMemory,
   'memory.forget': forgetMemory,
   cannot: outsideIt,
@@ -50,8 +49,6 @@ function outsideIt(said: Said): Filled | null {
   const words = tokens.some(({ word }) => OVER.has(word)) ? null : outside(said)
   return words && !(words === OUTSIDE && tokens.some(isKind)) ? { cannot: words } : null
 }
-/** Those that give a thing words of their own. */
-const GIVING = wordSet(words.readOrders.giving)
 /** Below this a message orders nothing. */
 const ORDERED = 0.55
 /** What gives nothing but words tells something as likely as not, and has to be an order more plainly. */
@@ -61,6 +58,8 @@ const PLAIN = 0.2
 /** How much an order counts that lacks something. */
 const LACKING = 0.4
 const MOST_UNLIKELY = 0.05
+/** "Make me laugh, something with Finn": what cannot be done to a thing is said where that is likely asked. */
+const DOUBTFUL = 0.3
 const MOST_ORDERS = 10
 const SEVERAL = 'That is more than one alert. Tell me one at a time, each with its day and hour.'
 /** An order of which nothing was understood. */
@@ -121,25 +120,38 @@ function orderIn(said: Said, context: OrderContext, reader: Reader): OrderReadin
 }
 
 function orderOf(said: Said, context: OrderContext, reader: Reader): OrderReading | null {
-  const { part, kinds } = said
-  const none = kinds.find(({ name }) => name === 'none')?.share ?? 0
+  const { part } = said
   const quote = quoteOf(part.text, part.tokens)
+  const right = putRight(said, context)
+  if (right) return { cannot: right, quote }
+  const kinds = ofSteps(said) ?? said.kinds
+  const none = kinds.find(({ name }) => name === 'none')?.share ?? 0
   if (1 - none < ORDERED || !quote) return null
-  let best: { filled: Filled; share: number } | null = null
+  let best: { filled: Filled; share: number; given: readonly Token[] } | null = null
   for (const { name, share } of kinds) {
     const fill = FILLS[name]
     const own = share / (1 - none)
-    if (!fill || own < MOST_UNLIKELY) continue
-    const filled = fill(said, context, GIVING.has(name) ? givenBy(said, name, reader) : [])
+    if (!fill || own < (name.startsWith('cannot.') ? DOUBTFUL : MOST_UNLIKELY)) continue
+    const given = GIVING.has(name) ? givenBy(said, name, reader) : []
+    const filled = fill(said, context, given)
     const worth = filled ? own * (isWhole(filled) ? 1 : LACKING) : 0
-    if (filled && worth > (best?.share ?? 0)) best = { filled, share: worth }
+    if (filled && worth > (best?.share ?? 0)) best = { filled, share: worth, given }
   }
-  const plain = best && best.share >= PLAIN ? best.filled : null
-  if (plain) return worded(plain, said, context, quote)
+  if (best && best.share >= PLAIN) return worded(best.filled, said, context, { quote, given: best.given })
   // Where it may be no order at all, what is not understood of it is none, and neither is what any words would fill.
   if (1 - none < ORDERED_IN_WORDS) return null
   return { cannot: (best && missedBy(best.filled, said, context)) ?? UNREAD, quote }
 }
+
+/** "Add a step to the talk": of a milestone, whatever alert it may look like. */
+function ofSteps({ part, kinds }: Said): Said['kinds'] | null {
+  if (!STEPS.test(part.text.slice(part.tokens[0]?.start, part.tokens.at(-1)?.end))) return null
+  const own = kinds.filter(({ name }) => name.startsWith('milestone'))
+  const all = own.reduce((sum, { share }) => sum + share, 0)
+  return own.map(({ name, share }) => ({ name, share: share / all }))
+}
+const STEPS =
+  /^\W*(?:[a-z']+ ){0,3}?(?:add|put|give|make|set|create|another|new)\b(?: [^.!?]*?)? (?:milestone|step)s?\b/i
 
 function givenBy(said: Said, name: string, reader: Reader): Token[] {
   return (NAMING.has(name) ? quotedIn(said.part) : null) ?? withDay(reader.given(said, name), said, name)
@@ -183,7 +195,12 @@ const OPEN = wordTable<readonly string[]>({
 })
 
 /** What is read as it is worded: what names a thing that is not there is told so; what names none is asked which. */
-function worded(filled: Filled, said: Said, context: OrderContext, quote: string): OrderReading {
+function worded(
+  filled: Filled,
+  said: Said,
+  context: OrderContext,
+  { quote, given }: { quote: string; given: readonly Token[] },
+): OrderReading {
   if ('cannot' in filled) return { ...filled, quote }
   const { lacks, ...order } = filled
   const [last] = context.waiting ?? []
@@ -192,7 +209,10 @@ function worded(filled: Filled, said: Said, context: OrderContext, quote: string
   const isUnmade = last?.verb === 'goal.create' && /^(?:goal\.(?!create)|milestone)/.test(order.verb)
   if (isUnmade && isOfLast && pointsBack(said.part.tokens))
     return { cannot: `Press Apply on “${last.input.title}” first: it is no goal before that.`, quote }
-  const words = closingAsked(order, said, context) ?? missedBy(filled, said, context)
+  const words =
+    closingAsked(order, said, context) ??
+    missedBy(filled, said, context) ??
+    doubtOf({ ...order, quote }, said, context, given)
   return words ? { cannot: words, quote } : { ...order, quote }
 }
 
