@@ -100,7 +100,9 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
           {isUnderWay && <GoalMilestones goal={goal} onCheckIn={() => onAction('check-in', goal)} />}
         </div>
       </CardDetails>
-      {isUnderWay && <OngoingActions goal={goal} course={course} onAction={(action) => onAction(action, goal)} />}
+      {isUnderWay && (
+        <OngoingActions goal={goal} course={course} isOpen={isOpen} onAction={(action) => onAction(action, goal)} />
+      )}
     </li>
   )
 }

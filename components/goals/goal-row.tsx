@@ -100,7 +100,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
             {(when || risk) && (
               <p
                 className={cn(
-                  'num flex flex-col items-start text-[0.8125rem]/5 text-ink-2 max-sm:flex-row max-sm:flex-wrap max-sm:gap-x-2 max-sm:leading-[1.125rem] sm:text-sm',
+                  'num flex flex-col items-start text-[0.8125rem]/5 text-ink-2 max-sm:leading-[1.125rem] sm:text-sm',
                   // Where the risk has a column of its own, a line of nothing is none.
                   !when && '@4xl:hidden',
                 )}

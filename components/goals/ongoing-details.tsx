@@ -68,31 +68,28 @@ function DueDate({ targetDate, today }: { targetDate: string | null; today: stri
 type OngoingActionsProps = {
   goal: Goal
   course: GoalCourse
+  /** Whether a phone shows the whole card: the history is there, too, and in its menu before. */
+  isOpen: boolean
   onAction: (action: GoalAction) => void
 }
 
 /** At the card's foot. One of them looks like a button. */
-export function OngoingActions({ goal, course, onAction }: OngoingActionsProps) {
+export function OngoingActions({ goal, course, isOpen, onAction }: OngoingActionsProps) {
   const quiet = {
     variant: 'ghost',
     size: 'sm',
-    className: 'px-2 max-lg:-ml-2 max-sm:mx-0 max-sm:px-0.5 max-sm:text-xs',
+    className: 'px-2 max-lg:-ml-2 max-sm:mx-0',
   } as const
   return (
-    // Where the three have no line, what is done every day has one of its own. On a phone they have, in small.
-    <div className="mt-auto flex flex-wrap items-center gap-1 pt-1 max-lg:justify-between max-lg:gap-x-2 max-sm:gap-x-0 max-sm:pt-0">
-      {course === 'ready' && (
-        <CompleteButton
-          goal={goal}
-          className="mr-1 max-lg:mr-0 sm:max-lg:basis-full max-sm:px-2 max-sm:text-[0.8125rem]"
-        />
-      )}
+    // Where the three have no line, what is done every day has one of its own.
+    <div className="mt-auto flex flex-wrap items-center gap-1 pt-1 max-lg:justify-between max-lg:gap-x-2 max-sm:justify-start max-sm:pt-0">
+      {course === 'ready' && <CompleteButton goal={goal} className="mr-1 max-lg:mr-0 sm:max-lg:basis-full" />}
       {course !== 'paused' && course !== 'ready' && (
         <Button
           variant="outline"
           size="sm"
           aria-label={`Check in: ${goal.title}`}
-          className="mr-1 max-lg:mr-0 sm:max-lg:basis-full max-sm:px-2 max-sm:text-[0.8125rem]"
+          className="mr-1 max-lg:mr-0 sm:max-lg:basis-full"
           onClick={() => onAction('check-in')}
         >
           Check in
@@ -101,7 +98,12 @@ export function OngoingActions({ goal, course, onAction }: OngoingActionsProps) 
       <Button {...quiet} aria-label={`Get AI Coaching: ${goal.title}`} onClick={() => onAction('coaching')}>
         Get AI Coaching
       </Button>
-      <Button {...quiet} aria-label={`View Mission History: ${goal.title}`} onClick={() => onAction('history')}>
+      <Button
+        {...quiet}
+        className={cn(quiet.className, !isOpen && 'max-sm:hidden')}
+        aria-label={`View Mission History: ${goal.title}`}
+        onClick={() => onAction('history')}
+      >
         View Mission History
       </Button>
     </div>

@@ -34,15 +34,9 @@ export function ReviewCard({ now }: { now: Today }) {
   const start = useRef<HTMLButtonElement>(null)
   return (
     <Card className="lifted print:hidden">
-      <CardHeader>
+      {/* On a phone the button stands on the first screen, whatever is said of the review under it. */}
+      <CardHeader className="items-center">
         <CardTitle>Weekly review</CardTitle>
-      </CardHeader>
-      <CardContent className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="num max-w-[60ch] text-pretty text-ink-2">
-          {review
-            ? reviewedWords(review, now, asking)
-            : 'Ten minutes: decide about the goals that need it, keep the others, then set next week’s three and their times.'}
-        </p>
         <Button
           ref={start}
           variant={review && review.doneAt !== null ? 'outline' : 'default'}
@@ -55,6 +49,13 @@ export function ReviewCard({ now }: { now: Today }) {
         >
           {!review ? 'Start the review' : review.doneAt === null ? 'Go on' : 'Look again'}
         </Button>
+      </CardHeader>
+      <CardContent>
+        <p className="num max-w-[60ch] text-pretty text-ink-2">
+          {review
+            ? reviewedWords(review, now, asking)
+            : 'Ten minutes: decide about the goals that need it, keep the others, then set next week’s three and their times.'}
+        </p>
       </CardContent>
       <Suspense>
         {round > 0 && (

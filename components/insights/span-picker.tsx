@@ -14,14 +14,14 @@ type SpanPickerProps = { span: ReviewSpan; today: string; onChange: (span: Revie
 export function SpanPicker({ span, today, onChange }: SpanPickerProps) {
   const noun = span.kind
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 print:hidden">
+    <div className="flex flex-wrap items-center justify-between gap-1 print:hidden">
       <fieldset className="flex gap-0.5 rounded-control bg-raised p-0.5">
         <legend className="sr-only">What to look back on</legend>
         {Object.entries(kinds).map(([kind, label]) => (
           <label
             key={kind}
             htmlFor={`span-${kind}`}
-            className="relative inline-flex h-9 items-center justify-center rounded-[7px] px-3 text-sm font-medium sm:px-4 text-ink-2 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:[box-shadow:0_0_0_1px_var(--rule-strong)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn pointer-coarse:h-11"
+            className="relative inline-flex h-9 items-center justify-center rounded-[7px] px-2 text-sm font-medium sm:px-4 text-ink-2 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:[box-shadow:0_0_0_1px_var(--rule-strong)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn pointer-coarse:h-11"
           >
             <input
               ref={noun === kind ? focusPressedSpan : undefined}
@@ -39,7 +39,7 @@ export function SpanPicker({ span, today, onChange }: SpanPickerProps) {
         <ScreenLink
           href={paths.year}
           onClick={notePressedSpan}
-          className="inline-flex h-9 items-center rounded-[7px] px-3 text-sm font-medium text-ink-2 hover:text-ink sm:px-4 pointer-coarse:h-11"
+          className="inline-flex h-9 items-center rounded-[7px] px-2 text-sm font-medium text-ink-2 hover:text-ink sm:px-4 pointer-coarse:h-11"
         >
           Year
         </ScreenLink>
@@ -53,7 +53,7 @@ export function SpanPicker({ span, today, onChange }: SpanPickerProps) {
         >
           <ChevronLeft aria-hidden="true" />
         </Button>
-        <p aria-live="polite" className="num min-w-24 text-center text-sm text-balance font-medium sm:min-w-36">
+        <p aria-live="polite" className="num min-w-16 text-center text-sm text-balance font-medium sm:min-w-36">
           {spanName(span, today)}
         </p>
         {/* Not disabled at the end: it would lose the focus. */}

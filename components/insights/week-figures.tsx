@@ -31,15 +31,18 @@ export function WeekFigures({ weekStart, isCurrent, now }: WeekFiguresProps) {
         </tr>
       </thead>
       <tbody>
-        {weekFigures(year, milestones, weekStart, now.timeZone).map(({ label, now: figure, before }) => (
-          <tr key={label}>
-            <th scope="row" className="py-0.5 text-left font-normal text-ink-2 lg:pl-6">
-              {label}
-            </th>
-            <td className="py-0.5 pl-4 text-right font-semibold">{figure ?? NOTHING}</td>
-            <td className="py-0.5 pl-3 text-right text-ink-3">{before ?? NOTHING}</td>
-          </tr>
-        ))}
+        {/* Of what neither week had there is nothing to compare. */}
+        {weekFigures(year, milestones, weekStart, now.timeZone)
+          .filter(({ now: figure, before }) => Number(figure) > 0 || Number(before) > 0)
+          .map(({ label, now: figure, before }) => (
+            <tr key={label}>
+              <th scope="row" className="py-0.5 text-left font-normal text-ink-2 lg:pl-6">
+                {label}
+              </th>
+              <td className="py-0.5 pl-4 text-right font-semibold">{figure ?? NOTHING}</td>
+              <td className="py-0.5 pl-3 text-right text-ink-3">{before ?? NOTHING}</td>
+            </tr>
+          ))}
       </tbody>
     </table>
   )

@@ -15,7 +15,7 @@ export function YearSpans({ year, month, isLast }: YearSpansProps) {
     { label: 'Week', href: paths.insights },
     { label: 'Month', href: `${paths.insights}?month=${month}` },
   ]
-  const look = 'inline-flex h-9 items-center rounded-[7px] px-3 text-sm font-medium sm:px-4 pointer-coarse:h-11'
+  const look = 'inline-flex h-9 items-center rounded-[7px] px-2 text-sm font-medium sm:px-4 pointer-coarse:h-11'
   const step = buttonVariants({ variant: 'ghost', size: 'icon' })
   const yearBy = (years: number) => `${paths.year}?year=${Number(year) + years}`
   return (
@@ -46,7 +46,7 @@ export function YearSpans({ year, month, isLast }: YearSpansProps) {
         <ScreenLink href={yearBy(-1)} scroll={false} className={step} aria-label="Earlier year">
           <ChevronLeft aria-hidden="true" />
         </ScreenLink>
-        <p aria-live="polite" className="num min-w-24 text-center text-sm font-medium sm:min-w-36">
+        <p aria-live="polite" className="num min-w-16 text-center text-sm font-medium sm:min-w-36">
           {year}
         </p>
         {/* It stays where there is none to come, so that the focus does. */}
