@@ -18,10 +18,14 @@ test('what is wrong is said once, at its field, under its name', async () => {
     { 'POST /api/auth/signup': new Refusal(503, { error: words, code: 'unavailable' }) },
   )
   const said = (label: string) =>
-    document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent
+    document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+      ?.textContent
   await hands.type(screen.getByLabelText('Email'), 'ada@example.com')
   await hands.click(press())
   await soon(() => expect(said('Password')).toBe('Choose a password'))
+  // How long it has to be is what an empty one wants to know.
+  const hint = screen.getByText('At least 6 characters').closest('p')
+  expect(screen.getByLabelText('Password').getAttribute('aria-describedby')).toContain(hint?.id)
   await hands.type(screen.getByLabelText('Password'), 'short')
   await hands.type(screen.getByLabelText('Confirm password'), 'shore')
   await hands.click(press())

@@ -78,6 +78,7 @@ export function SignupForm() {
           label="Password"
           error={errors.password?.message}
           errorTitle={titleOf(errors.password?.message)}
+          isHintKept
           hint={<StrengthHint password={form.watch('password') ?? ''} />}
         >
           {(control) => (

@@ -3,16 +3,19 @@
 import { useMemo, useState } from 'react'
 import { PageHeader } from '@/components/shared/page-header'
 import { ScreenLink } from '@/components/shared/screen-link'
+import { paths } from '@/lib/contract/paths'
 import { CoachingLink } from './coaching-link'
 import type { DashboardView } from './dashboard-view'
 import { EnergyCard } from './energy-card'
+import { NewGoalLink } from './new-goal-link'
 import { QuestionCard } from './question-card'
-import { quickLinks } from './quick-links'
 import { RecentMissions } from './recent-missions'
 import { RefreshOnReturn } from './refresh-on-return'
 import { StatPanel } from './stat-panel'
 import { StatusLine } from './status-line'
 import { TodayList } from './today-list'
+
+const quickLook = 'link inline-flex min-h-11 items-center text-sm'
 
 /**
  * What matters today, whether it is on course, and what to do next. A client component, though it handles nothing: what
@@ -59,11 +62,12 @@ export function DashboardScreen({ view: text, renderedAt }: { view: string; rend
       {isBare && <StatPanel isStrip stats={stats} />}
       <nav aria-label="Quick links" className="flex flex-wrap items-center gap-x-6 max-sm:gap-x-5">
         <CoachingLink label="Start coaching session" question={coach.questions[0]} />
-        {quickLinks.map(({ href, label }) => (
-          <ScreenLink key={href} href={href} className="link inline-flex min-h-11 items-center text-sm">
-            {label}
-          </ScreenLink>
-        ))}
+        <NewGoalLink isHere={isBare} className={quickLook}>
+          Create new mission
+        </NewGoalLink>
+        <ScreenLink href={paths.insights} className={quickLook}>
+          View mission analytics
+        </ScreenLink>
       </nav>
     </div>
   )

@@ -75,6 +75,7 @@ export function FirstGoalForm({ question }: { question: string }) {
         <div className="flex flex-wrap gap-2">
           <Input
             id="first-goal"
+            data-do="first-goal"
             dir="auto"
             autoComplete="off"
             maxLength={200}

@@ -6,6 +6,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { domains } from '@/lib/contract/domains'
 import { paths } from '@/lib/contract/paths'
 import type { MissionLine } from './dashboard-view'
+import { NewGoalLink } from './new-goal-link'
 
 type RecentMissionsProps = { missions: readonly MissionLine[]; isFirst: boolean }
 
@@ -25,9 +26,9 @@ export function RecentMissions({ missions, isFirst }: RecentMissionsProps) {
         {missions.length === 0 ? (
           <p className="text-ink-2">
             {isFirst ? 'No active missions yet.' : 'No active goals.'}{' '}
-            <ScreenLink href={`${paths.goals}?new=1`} className="link">
+            <NewGoalLink isHere className="link">
               {isFirst ? 'Create your first goal' : 'Create a goal'}
-            </ScreenLink>
+            </NewGoalLink>
           </p>
         ) : (
           <ul className="divide-y divide-rule">

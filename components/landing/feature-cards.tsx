@@ -4,7 +4,7 @@ import { AltitudeArc, EnergyStrip, MinuteScale } from './feature-dials'
 const features: readonly { title: string; text: string; dial: ReactNode }[] = [
   {
     title: 'Fast execution',
-    text: 'Answer one question and the next step is set, your progress moves and the reason is written down. No planning session, no forms.',
+    text: 'Answer one question in your own words: your progress moves, and the reason is written down. No planning session.',
     dial: <MinuteScale />,
   },
   {

@@ -125,7 +125,7 @@ export function PrivacySections({ engine }: { engine: Engine }) {
           script can read it. Another remembers whether you list your goals as rows or cards. Your browser’s storage
           holds a second key to the same session, your theme, and drafts of what you have not sent yet. For reading
           without a connection it keeps the screens that you opened and the last 30 days of your journal, and what you
-          write then until it is sent. When you log out, all of it is removed except the theme and that view.
+          write then until it is sent. When you sign out, all of it is removed except the theme and that view.
         </p>
       </LegalSection>
       <LegalSection id="rights" title={titles.rights}>

@@ -84,7 +84,8 @@ export function GoalStep({
             <Select {...control} value={area} onChange={(event) => onArea(event.target.value as Domain)}>
               {(areas.length > 0 ? areas : domainIds).map((id) => (
                 <option key={id} value={id}>
-                  {domains[id].label}
+                  {/* As it was called where it was chosen. */}
+                  {domains[id].card}
                 </option>
               ))}
             </Select>

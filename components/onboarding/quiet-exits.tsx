@@ -21,7 +21,8 @@ export function QuietExits({ isBusy, onSkip, onComplete, leaves, onLater, hasDra
         {onComplete ? (
           <>
             <span>{leaves}:</span>
-            <Button variant="ghost" size="sm" aria-busy={isBusy} className="px-2" onClick={onComplete}>
+            {/* An edge of its own: beside it the other way out is a word, and signs out. */}
+            <Button variant="outline" size="sm" aria-busy={isBusy} className="ml-1" onClick={onComplete}>
               {isBusy ? 'Setting up...' : 'Complete Setup'}
             </Button>
           </>

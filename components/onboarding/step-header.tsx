@@ -8,12 +8,12 @@ const words: Record<Step, { tab: string; title: (firstName: string) => string; l
     tab: 'Choose your areas',
     title: (firstName) =>
       firstName ? `What would you like to work on, ${firstName}?` : 'What would you like to work on?',
-    lede: 'Choose one life domain or more. You can change them at any time in Settings.',
+    lede: 'Choose one area of your life or more. You can change them at any time in Settings.',
   },
   coach: {
     tab: 'Choose your coach',
     title: () => 'Who should coach you?',
-    lede: 'Each is an AI with a style, not the person. You can change it at any time in Settings.',
+    lede: 'Each is an AI with a style, not the person. In Settings you can change it at any time, or write one yourself.',
   },
   goal: {
     tab: 'Your first goal',

@@ -10,6 +10,8 @@ type FormFieldProps = {
   hint?: ReactNode
   /** Shown in place of the hint, and announced. */
   error?: string | undefined
+  /** Whether the hint stays under the error, which does not say it. */
+  isHintKept?: boolean
   /** A toast says it: the field is marked, and its words are for who reads by ear. */
   isErrorTold?: boolean
   /** What that is called, where the specification names it. */
@@ -25,6 +27,7 @@ export function FormField({
   label,
   hint,
   error,
+  isHintKept = false,
   isErrorTold = false,
   errorTitle,
   problem,
@@ -41,7 +44,9 @@ export function FormField({
       </Label>
       {children({
         id,
-        'aria-describedby': error ? noteId : [problem, hint && noteId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby':
+          [error ? noteId : problem, hint && (error ? isHintKept && `${id}-hint` : noteId)].filter(Boolean).join(' ') ||
+          undefined,
         'aria-invalid': error || problem ? true : undefined,
       })}
       {error && (
@@ -53,8 +58,8 @@ export function FormField({
           <TitledWords title={errorTitle} words={error} />
         </p>
       )}
-      {hint && (!error || isErrorTold) && (
-        <p id={error ? undefined : noteId} className="text-sm text-ink-3">
+      {hint && (!error || isErrorTold || isHintKept) && (
+        <p id={error ? `${id}-hint` : noteId} className="text-sm text-ink-3">
           {hint}
         </p>
       )}

@@ -41,6 +41,12 @@ test('the four cards, the quick links and the words of an empty day', async ({ p
   ])
   await expect(page.getByText('No active missions yet')).toBeVisible()
   await expect(page.getByText('No alerts for today')).toBeVisible()
+  // One form for the first goal: every way to it leads there.
+  for (const name of ['Create your first goal', 'Create new mission']) {
+    await page.getByRole('link', { name }).click()
+    await expect(page.getByLabel(/^What /)).toBeFocused()
+    await page.getByRole('heading', { level: 1 }).click()
+  }
 })
 
 test('how it is going is logged in place: a face, a line, Enter', async ({ page }) => {
