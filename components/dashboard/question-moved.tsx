@@ -17,6 +17,8 @@ const CompletedHere = lazy(() =>
 
 type QuestionMovedProps = {
   answer: AiUpdateAnswer
+  /** Whether it stands where the goal's title does not. */
+  isTitled?: boolean
   /** Whether a goal of which nothing is left is completed from here. */
   offersEnd?: boolean
   /** What was answered, in the person's own words. */
@@ -28,7 +30,14 @@ type QuestionMovedProps = {
 }
 
 /** What an answer on the card moved, why, and the way back. */
-export function QuestionMoved({ answer, said, offersEnd = false, onUndone, onCompleted }: QuestionMovedProps) {
+export function QuestionMoved({
+  answer,
+  said,
+  isTitled = true,
+  offersEnd = false,
+  onUndone,
+  onCompleted,
+}: QuestionMovedProps) {
   const { goal, progressUpdate, ask, act, careLevel } = answer
   const { oldProgress, newProgress, reasoning } = progressUpdate
   const [isUndone, setUndone] = useState(false)
@@ -48,7 +57,7 @@ export function QuestionMoved({ answer, said, offersEnd = false, onUndone, onCom
       <div className="min-w-0">
         {said && !isUndone && <OwnWords text={said} />}
         <p role="status" className="text-pretty wrap-anywhere">
-          <bdi className="block font-[550]">{shortTitle(goal.title)}</bdi>
+          {isTitled && <bdi className="block font-[550]">{shortTitle(goal.title)}</bdi>}
           {ask ? 'Your answer is kept.' : isWhole ? null : <span className="num">{moved}.</span>} {opened}
           {!ask && !isUndone && `${reasoning} ${whyStill(answer)}`.trim()}
         </p>

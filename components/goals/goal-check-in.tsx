@@ -104,6 +104,7 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
               key={last.act?.id ?? last.progressUpdate.reasoning}
               answer={last}
               said={said || asked?.said}
+              isTitled={false}
               onUndone={() => {
                 // What was complained of is the field that was empty.
                 written()

@@ -12,6 +12,7 @@ import type { Today } from '@/lib/client/time/calendar'
 import { useValues } from '@/lib/client/values/api'
 import { marksOf, unitAxis, valuesText } from '@/lib/client/values/value-picture'
 import type { Goal, ProgressEvent } from '@/lib/contract/goal'
+import { isReady } from '@/lib/contract/goal-ready'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { unitWords } from '@/lib/contract/measure-words'
 import { goalMessages } from '@/lib/contract/messages/goals'
@@ -65,8 +66,8 @@ export function HistoryChart({ goal, events, now, chartClass = 'h-60' }: History
         </span>
         {forecast ? (
           <>
-            {/* A rhythm arrives nowhere. */}
-            {!goal.rhythm && (
+            {/* A rhythm arrives nowhere, and what is ready to be completed has arrived. */}
+            {!goal.rhythm && !isReady(goal) && (
               <span>
                 {forecastText(forecast, goal, now.today, {
                   isLateTold: true,
