@@ -26,6 +26,7 @@ export function FirstGoalForm({ question }: { question: string }) {
   const [title, setTitle] = useState('')
   // A goal that was begun elsewhere, as in setup, goes on here.
   const [begun, setBegun] = useState(emptyGoalForm)
+  const [isBack, setBack] = useState(false)
   const [chosen, setArea] = useState<Domain | ''>()
   // Who chose one area most likely means it; of several none is guessed.
   const area = chosen ?? (areas.length === 1 && areas[0] ? areas[0] : '')
@@ -39,6 +40,7 @@ export function FirstGoalForm({ question }: { question: string }) {
     if (!kept) return
     setBegun((empty) => ({ ...empty, ...kept }))
     setTitle(kept.title)
+    setBack(kept.title.trim() !== '')
     if (kept.domain) setArea(kept.domain)
   }, [draft])
   function keep(part: Pick<Partial<GoalFormValues>, 'title' | 'domain'>) {
@@ -84,6 +86,7 @@ export function FirstGoalForm({ question }: { question: string }) {
             aria-describedby={lack ? 'first-goal-lack' : undefined}
             value={title}
             onChange={({ target }) => {
+              setBack(false)
               setTitle(target.value)
               keep({ title: target.value })
             }}
@@ -118,6 +121,7 @@ export function FirstGoalForm({ question }: { question: string }) {
           <SubmitButton pending={create.isPending} pendingLabel="Creating...">
             Create goal
           </SubmitButton>
+          {isBack && <p className="text-sm text-ink-2">What you had not saved is back.</p>}
           {due && <p className="num text-sm text-ink-2">Due {dayName(due, today)}</p>}
         </div>
       </fieldset>

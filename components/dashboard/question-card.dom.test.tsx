@@ -188,6 +188,7 @@ test('a goal that was begun in setup goes on there with its date', async () => {
   const title = await screen.findByLabelText('What do you want to have done?')
   await vi.waitFor(() => expect(title).toHaveProperty('value', 'Learn to sail'))
   expect(screen.getByText('Due 30 Jun 2099')).toBeDefined()
+  expect(screen.getByText('What you had not saved is back.')).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Create goal' }))
   await vi.waitFor(() => expect(calls.some(({ endpoint }) => endpoint === 'POST /api/goals')).toBe(true))
   const [made] = calls.filter(({ endpoint }) => endpoint === 'POST /api/goals')

@@ -48,10 +48,10 @@ export function QuickAdd({ timeZone, onAdded }: { timeZone: string; onAdded: () 
             setText(target.value)
           }}
         />
-        <Button type="submit" variant="outline" className="h-11" aria-label="Add to today" aria-busy={add.isPending}>
+        <Button type="submit" variant="outline" className="h-11" aria-busy={add.isPending}>
           {/* One run of words: the gap of a button stands between its parts. */}
           <span>
-            Add<span className="max-sm:hidden"> to today</span>
+            Add<span className="max-sm:sr-only"> to today</span>
           </span>
         </Button>
       </div>

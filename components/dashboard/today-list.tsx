@@ -51,14 +51,13 @@ export function TodayList({ now, renderedAt, goals, rows, upcoming }: TodayListP
           ref={add}
           variant="ghost"
           size="sm"
-          aria-label="Add alert"
           className="-mr-3 text-burn"
           onPointerEnter={fetchCode}
           onFocus={fetchCode}
           onClick={() => setAdding('open')}
         >
           <Plus aria-hidden="true" />
-          Add
+          Add alert
         </Button>
       </CardHeader>
       <CardContent className="pt-0 max-sm:-mt-1.5">

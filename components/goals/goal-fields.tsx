@@ -54,7 +54,7 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
           {...lackOf(errors.domain?.message, errors.domain?.type)}
           // Both may be missing, which is said once.
           isErrorTold={Boolean(errors.title && errors.domain)}
-          hint={isShort && 'The domain of your life that it belongs to.'}
+          hint={isShort && 'The part of your life that it belongs to.'}
         >
           {(control) => (
             <Select

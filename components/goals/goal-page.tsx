@@ -129,11 +129,6 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
               </div>
             )}
           </div>
-          {isUnderWay && !measure && (
-            <div className="border-t border-rule px-5 py-3">
-              <MeasureOffer goal={goal} otherwise={<CountingChange goal={goal} />} />
-            </div>
-          )}
         </section>
         {/* In one column what is to be ticked and done stands over how it went. */}
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2 lg:row-span-5 lg:row-start-1">
@@ -169,12 +164,23 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
           )}
           <About goal={goal} now={now} onEdit={() => open('edit')} />
         </div>
-        <section aria-label="How it went" className="card min-w-0 px-5 pt-4 pb-5 empty:hidden lg:col-start-1">
-          {/* Under way, a rhythm's own picture holds its line. */}
-          {measure?.kind === 'rhythm' && isUnderWay ? (
-            <RhythmCalendar goal={goal} rhythm={measure} now={now} />
-          ) : (
-            <HistoryContent goal={goal} now={now} {...(isAsked && { chartClass: fittedChart })} />
+        <section
+          aria-label="How it went"
+          className="card min-w-0 divide-y divide-rule not-has-[>:not(:empty)]:hidden lg:col-start-1 *:px-5 *:pt-4 *:pb-5 *:empty:hidden"
+        >
+          <div>
+            {/* Under way, a rhythm's own picture holds its line. */}
+            {measure?.kind === 'rhythm' && isUnderWay ? (
+              <RhythmCalendar goal={goal} rhythm={measure} now={now} />
+            ) : (
+              <HistoryContent goal={goal} now={now} {...(isAsked && { chartClass: fittedChart })} />
+            )}
+          </div>
+          {/* How it could be counted is asked after what is known of it. */}
+          {isUnderWay && !measure && (
+            <div>
+              <MeasureOffer goal={goal} otherwise={<CountingChange goal={goal} />} />
+            </div>
           )}
         </section>
         <div ref={history} tabIndex={-1} className="min-w-0 scroll-mt-20 focus:outline-none lg:col-start-1">
