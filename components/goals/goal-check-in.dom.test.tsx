@@ -279,7 +279,11 @@ test('an answer that moved nothing has its Undo, and is not said to be back', as
   })
   await hands.type(screen.getByLabelText('Your answer: Run a race'), 'felt good about it today')
   await hands.click(screen.getByRole('button', { name: 'Check in' }))
-  await hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  // What was answered is not asked again before it is taken back.
+  expect(screen.getByText('Is there more to tell of today?')).toBeDefined()
+  await hands.click(undo)
   expect(await screen.findByText(/^Undone\./)).toBeDefined()
   expect(screen.queryByText(/Back at/)).toBeNull()
+  expect(screen.queryByText('Is there more to tell of today?')).toBeNull()
 })

@@ -20,6 +20,7 @@ import { refreshRecord } from '@/lib/client/proposals/api'
 import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
+import { MORE_QUESTION } from '@/lib/contract/goal-question'
 import { isReady } from '@/lib/contract/goal-ready'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { AskBack } from './ask-back'
@@ -45,6 +46,8 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
   useStoredAnswer(goal.id, text, clear)
   const [last, setLast] = useState<AiUpdateAnswer | null>(null)
   const [said, setSaid] = useState('')
+  // What was just answered is not asked again under its receipt.
+  const [isTold, setTold] = useState(false)
   // What was asked back on another day, or before the page was loaded anew, waits as well.
   const asked = useOpenAsk(goal.id)
   const client = useQueryClient()
@@ -56,6 +59,7 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
       clear()
       if (response) setSaid(response)
       setLast(given)
+      setTold(!given.ask)
       onCompleted?.(given.goal.isCompleted)
       refreshRecord(client)
     },
@@ -96,7 +100,7 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
       className="group grid gap-2.5 max-sm:gap-1.5 lg:max-h-[70dvh] lg:overflow-y-auto"
     >
       {last && !ask && (
-        <div ref={result} tabIndex={-1} className="outline-none">
+        <div ref={result} tabIndex={-1} className="outline-none *:mt-0">
           {last.care ? (
             <CareCard words={last.care} />
           ) : (
@@ -108,6 +112,7 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
               onUndone={() => {
                 // What was complained of is the field that was empty.
                 written()
+                setTold(false)
                 onCompleted?.(false)
                 if (!text) setText(said)
               }}
@@ -121,7 +126,10 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
         <p id={`${id}-question`} className="min-w-0 text-[0.9375rem]/snug font-[550] text-pretty wrap-anywhere">
           <span className="sr-only">{coachName} asks: </span>
           {/* When it was due, and how far it is, stands right above. */}
-          <QuestionWords words={questionOf(goal, status, now)} isTold={status === 'overdue'} />
+          <QuestionWords
+            words={isTold && !isReady(goal) ? MORE_QUESTION : questionOf(goal, status, now)}
+            isTold={status === 'overdue'}
+          />
         </p>
       </div>
       {!ask && !goal.isCompleted && isReady(goal) && <CompleteButton goal={goal} className="justify-self-start" />}

@@ -33,7 +33,7 @@ export const QUIET_DAYS = 14
 export const READY_QUESTION = 'Is it done?'
 
 /** What is asked once something was told or set on the day. */
-const MORE = 'Is there more to tell of today?'
+export const MORE_QUESTION = 'Is there more to tell of today?'
 
 /** What the coach asks about a goal: the most telling of its facts, then one question. The goal itself is "it". */
 export function questionAbout(facts: QuestionFacts): string {
@@ -57,7 +57,7 @@ export function questionAbout(facts: QuestionFacts): string {
     if (back) return `${back} It stands at ${standingWords(measure, rhythm)}. What made it possible again?`
     if (isResting(rhythm) && !wasAsked)
       return `It has rested for ${rhythm.rested} ${measure.per}s. What is a smaller step to begin again with?`
-    return `It stands at ${standingWords(measure, rhythm)}. ${quietDays === 0 ? MORE : 'How did it go since you last reported?'}`
+    return `It stands at ${standingWords(measure, rhythm)}. ${quietDays === 0 ? MORE_QUESTION : 'How did it go since you last reported?'}`
   }
   const behind = facts.status === 'behind' && targetDate !== null ? behindWords(facts, targetDate) : null
   if (behind) return `${behind} What can you change this week?`
@@ -70,7 +70,7 @@ export function questionAbout(facts: QuestionFacts): string {
     return `The next milestone is “${facts.nextMilestone}”. How far have you got with it?`
   if (progress === 0) return 'What have you done for it so far, and what is the first part you can finish?'
   if (progress >= 80) return `It stands at ${standing}. What exactly is left to do?`
-  return `It stands at ${standing}. ${quietDays === 0 ? MORE : 'What have you done since you last reported?'}`
+  return `It stands at ${standing}. ${quietDays === 0 ? MORE_QUESTION : 'What have you done since you last reported?'}`
 }
 
 /** The day as a question names it again: by its weekday where it is less than a week ago. */
