@@ -18,13 +18,11 @@ export function PaletteButton() {
     >
       <Search aria-hidden="true" className="size-4 text-ink-3 max-sm:size-5 max-sm:text-ink-2" />
       <span className="max-lg:hidden">Search</span>
-      {/* The keys are told by their attribute: no part of the name. */}
+      {/* Drawn and not written: the keys are told by their attribute, and are no part of the name. */}
       <span
-        aria-hidden="true"
-        className="min-w-10 text-end font-mono whitespace-nowrap text-xs text-ink-3 pointer-coarse:hidden max-sm:hidden"
-      >
-        {keys}
-      </span>
+        data-keys={keys}
+        className="min-w-10 text-end font-mono whitespace-nowrap text-xs text-ink-3 before:content-[attr(data-keys)] pointer-coarse:hidden max-sm:hidden"
+      />
     </button>
   )
 }
