@@ -201,6 +201,7 @@ export function QuestionForm({
               <div className="flex flex-wrap items-center gap-2 max-sm:contents">
                 <Button
                   type="submit"
+                  title="Check in (Ctrl+Enter)"
                   aria-busy={isPending}
                   className="max-sm:col-start-2 max-sm:row-start-1 max-sm:h-full max-sm:w-14 max-sm:px-0"
                 >

@@ -164,7 +164,7 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
                 setText(target.value)
               }}
             />
-            <Button type="submit" size="icon" aria-label="Check in" title="Check in" aria-busy={isPending}>
+            <Button type="submit" size="icon" aria-label="Check in" title="Check in (Ctrl+Enter)" aria-busy={isPending}>
               <ArrowUp aria-hidden="true" />
             </Button>
           </div>
