@@ -1,6 +1,7 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { readText } from '@/lib/server/language/text'
+import { Remembered } from '@/lib/server/remembered'
 import { isExplicit } from '../care-levels'
 import type { Turn } from '../context'
 import { dayName } from '../dates'
@@ -76,20 +77,27 @@ function clipped(sentence: string): string {
 
 /** Takes out the lines that say least, the latest ones aside, until the rest is short enough. Each is weighed once. */
 function shorten(lines: string[]): void {
-  const weights = lines.map((line) => {
+  const counts = lines.map((line) => {
     const isOpen = line.includes(PROMISED) && !line.includes(THEN)
     return weight(line.slice(line.indexOf(':') + 1)) + (isOpen ? OPEN : 0) - (BY_COACH.test(line) ? 1 : 0)
   })
   while (lines.join('\n').length > LONGEST_SUMMARY && lines.length > 1) {
-    const older = weights.slice(0, Math.max(1, lines.length - LATEST))
+    const older = counts.slice(0, Math.max(1, lines.length - LATEST))
     const least = older.indexOf(Math.min(...older))
     lines.splice(least, 1)
-    weights.splice(least, 1)
+    counts.splice(least, 1)
   }
 }
 
+/** A full summary is weighed again with each turn, and all but a line of it is as it was. */
+const weights = new Remembered<number>(5_000)
+
 /** How much a sentence tells: facts about the user, numbers and deeds before questions and moods. */
 function weight(sentence: string): number {
+  return weights.get(sentence, () => weighed(sentence))
+}
+
+function weighed(sentence: string): number {
   const isFact = extractMemory(sentence, { now: new Date(0), timeZone: 'UTC' }) !== null
   return (
     (isFact ? 4 : 0) +

@@ -1,6 +1,8 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import type { Goal } from '@/lib/contract/goal'
 import type { Measure } from '@/lib/contract/measure'
+import { Remembered } from '@/lib/server/remembered'
 import { everydayStems, grammarStems } from '../common-words'
 import { type CountedGoal, countedGoal, shownMeasure } from '../measure/propose-measure'
 import { proposeRhythm } from '../measure/rhythm'
@@ -44,17 +46,22 @@ export type GoalView = {
 
 /** An entry of many sentences is read for the same goals again and again. */
 const views = new WeakMap<ReadableGoal, GoalView>()
+/** And so is each message, for goals that are read from their rows again and have seldom changed. */
+const known = new Remembered<Omit<GoalView, 'goal'>>(1_000)
 
 /** What the reader has to know of a goal before it reads; a goal as handed over does not change. */
 export function viewGoal(goal: ReadableGoal, timeZone: string): GoalView {
-  const known = views.get(goal)
-  if (known) return known
-  const view = viewAnew(goal, timeZone)
+  const handed = views.get(goal)
+  if (handed) return handed
+  const { title, description, progress, tags, milestones, measure, reading, createdAt } = goal
+  const words = [title, description, progress, tags, milestones, measure, reading, createdAt, timeZone]
+  const key = createHash('sha256').update(JSON.stringify(words)).digest('base64')
+  const view = { goal, ...known.get(key, () => viewAnew(goal, timeZone)) }
   views.set(goal, view)
   return view
 }
 
-function viewAnew(goal: ReadableGoal, timeZone: string): GoalView {
+function viewAnew(goal: ReadableGoal, timeZone: string): Omit<GoalView, 'goal'> {
   const titleStems = tellingStems(goal.title)
   const others = [goal.description.slice(0, 1_000), ...goal.tags, ...goal.milestones.map(({ title }) => title)]
   const first = readText(goal.title).sentences[0]?.tokens.find(({ kind }) => kind === 'word')
@@ -63,7 +70,6 @@ function viewAnew(goal: ReadableGoal, timeZone: string): GoalView {
   // "From 92 kg to 80 kg": whatever the title begins with, what is lost of it is won.
   const isToLose = kind === 'level' && target < start && isWeight(frame?.unit ?? '')
   return {
-    goal,
     frame,
     stems: new Set([...titleStems, ...others.flatMap((text) => [...tellingStems(text)])]),
     titleStems,
