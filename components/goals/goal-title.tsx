@@ -7,7 +7,8 @@ export function GoalTitle({ goal: { id, title } }: { goal: { id: string; title: 
     <h2
       id={titleId({ id })}
       dir="auto"
-      className="text-left text-[1.0625rem]/snug wrap-anywhere max-sm:line-clamp-3 max-sm:text-[0.9375rem]/snug"
+      title={title}
+      className="line-clamp-4 text-left text-[1.0625rem]/snug wrap-anywhere max-sm:line-clamp-3 max-sm:text-[0.9375rem]/snug"
     >
       <ScreenLink href={`${paths.goals}/${id}`} prefetch={false} className="rounded-control hover:text-burn">
         {title}

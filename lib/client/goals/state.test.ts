@@ -18,7 +18,7 @@ const goal: Goal = {
 test('it says only what is known', () => {
   expect(stateOf(goal, now)).toEqual([
     { label: 'Due', value: 'no date set' },
-    { label: 'Last check-in', value: 'none yet' },
+    { label: 'Last answer', value: 'none yet' },
   ])
 })
 
@@ -40,7 +40,7 @@ test('with a date, milestones and answers it says all of it', () => {
     'Due: 30 Jan 2027, in\u00a02\u00a0months',
     'Needs: 8% a week',
     'Milestones: 1 of 2 done, next: 10 km',
-    'Last check-in: 2 days ago',
+    'Last answer: 2 days ago',
   ])
 })
 

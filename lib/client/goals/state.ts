@@ -31,7 +31,8 @@ export function stateOf(
     facts.push({ label: 'Milestones', value })
   }
   const lastAnswer = answered ? relativeDay(dayOf(answered, now.timeZone), now.today) : 'none yet'
-  return [...facts, { label: 'Last check-in', value: lastAnswer }]
+  // One that was taken back is an answer, and no check-in.
+  return [...facts, { label: 'Last answer', value: lastAnswer }]
 }
 
 /** `14 Mar, in 3 weeks`; null without a date. */
