@@ -43,14 +43,15 @@ export function QuestionMoved({
   const [isUndone, setUndone] = useState(false)
   const [isEnded, setEnded] = useState(false)
   const stays = oldProgress === newProgress
-  const opened = isUndone ? openedAgain(act) : ''
+  const openedNow = openedAgain(act)
+  const opened = isUndone ? openedNow : ''
   const moved = isUndone
     ? `Back at ${oldProgress}%`
     : stays
       ? `Stays at ${newProgress}%`
       : `${oldProgress}% → ${newProgress}%`
-  // Why it stays says that it does, and what it never left it is not back at.
-  const isWhole = stays && (isUndone || reasoning.includes(`${newProgress}%`))
+  // Why it stays says that it does, or what was ticked; and what it never left it is not back at.
+  const isWhole = stays && (isUndone || openedNow !== '' || reasoning.includes(`${newProgress}%`))
   return (
     <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-control bg-raised px-3.5 py-3 text-sm">
       <Check aria-hidden="true" className="mt-0.5 size-4 text-ok" />

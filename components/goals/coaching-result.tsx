@@ -80,7 +80,7 @@ export function CoachingResult({
           {isDone && <Celebration />}
         </div>
         <h3 ref={head} tabIndex={-1} className="num text-xl focus:outline-none">
-          {isUndone ? undone : isDone ? 'Goal completed' : <Change from={from} to={to} />}
+          {isUndone ? undone : isDone ? 'Goal completed' : <Change from={from} to={to} isTicked={opened !== ''} />}
         </h3>
         {!isUndone && said && <OwnWords text={said} />}
         {!isUndone && (
@@ -137,8 +137,8 @@ function Care({ words, onClose }: { words: string; onClose: () => void }) {
   )
 }
 
-function Change({ from, to }: { from: number; to: number }) {
-  if (from === to) return `Stays at ${to}%`
+function Change({ from, to, isTicked }: { from: number; to: number; isTicked: boolean }) {
+  if (from === to) return isTicked ? 'Milestone done' : `Stays at ${to}%`
   return (
     <span className="inline-flex items-center gap-2">
       {from}%

@@ -287,3 +287,24 @@ test('an answer that moved nothing has its Undo, and is not said to be back', as
   expect(screen.queryByText(/Back at/)).toBeNull()
   expect(screen.queryByText('Is there more to tell of today?')).toBeNull()
 })
+
+test('where the figure stays, what was ticked is told alone', async () => {
+  const reasoning = '“18 km” is done: 1 of 2 milestones, it stays at 3 of 12 books.'
+  const ticked = {
+    ...moved,
+    goal,
+    progressUpdate: { oldProgress: 20, newProgress: 20, reasoning },
+    act: proposalWith({
+      id: 'act',
+      status: 'applied',
+      diff: [{ field: 'milestone m', label: '18 km', from: 'open', to: 'done' }],
+    }),
+  }
+  const { hands } = show(<GoalCheckIn goal={goal} coachName="Maya" now={now} />, {
+    'PATCH /api/goals/{id}/ai-update': ticked,
+  })
+  await hands.type(screen.getByLabelText('Your answer: Run a race'), 'ran the 18 km')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  expect(await screen.findByText(reasoning)).toBeDefined()
+  expect(screen.queryByText(/Stays at/)).toBeNull()
+})
