@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type QuestionFacts, questionAbout } from './goal-question'
+import { MORE_QUESTION, type QuestionFacts, questionAbout } from './goal-question'
 
 const goal: QuestionFacts = {
   today: '2026-11-21',
@@ -84,6 +84,15 @@ test('what is overdue is asked for since its day, by the weekday where that was 
   const asked = (targetDate: string) => questionAbout({ ...goal, status: 'overdue', targetDate })
   expect(asked('2026-11-19')).toMatch(/^It was due on 19 Nov and .* since Thursday\?$/)
   expect(asked('2026-11-10')).toMatch(/ since 10 Nov\?$/)
+})
+
+test('of a rhythm that was begun today nothing more is asked for before something was told', () => {
+  const measure = { kind: 'rhythm' as const, unit: 'runs', per: 'week' as const, times: 3 }
+  const rhythm = { now: 0, done: 0, of: 0, today: null }
+  const asked = (now: number) =>
+    questionAbout({ ...goal, targetDate: null, quietDays: 0, measure, rhythm: { ...rhythm, now } })
+  expect(asked(0)).toBe('It stands at 0 of 3 this week. How is it going?')
+  expect(asked(1)).toContain(MORE_QUESTION)
 })
 
 test('a rhythm at its date or past it is asked whether it goes on', () => {

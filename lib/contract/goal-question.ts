@@ -57,7 +57,9 @@ export function questionAbout(facts: QuestionFacts): string {
     if (back) return `${back} It stands at ${standingWords(measure, rhythm)}. What made it possible again?`
     if (isResting(rhythm) && !wasAsked)
       return `It has rested for ${rhythm.rested} ${measure.per}s. What is a smaller step to begin again with?`
-    return `It stands at ${standingWords(measure, rhythm)}. ${quietDays === 0 ? MORE_QUESTION : 'How did it go since you last reported?'}`
+    // One that was begun today has been told nothing of yet.
+    const anew = rhythm.now > 0 ? MORE_QUESTION : 'How is it going?'
+    return `It stands at ${standingWords(measure, rhythm)}. ${quietDays === 0 ? anew : 'How did it go since you last reported?'}`
   }
   const behind = facts.status === 'behind' && targetDate !== null ? behindWords(facts, targetDate) : null
   if (behind) return `${behind} What can you change this week?`
