@@ -1,6 +1,10 @@
 import type { RecordQuery } from '@/lib/contract/record'
-import { type Overview, overviewAsked } from '@/lib/server/language/questions/overview'
-import { type QuestionRead, readQuestion } from '@/lib/server/language/questions/read-question'
+import {
+  type Overview,
+  overviewAsked,
+  type QuestionRead,
+  readQuestion,
+} from '@/lib/server/language/questions/read-question'
 import type { Reader } from '@/lib/server/language/questions/understand'
 import { stemsIn } from '@/lib/server/language/stem'
 import { readText } from '@/lib/server/language/text'

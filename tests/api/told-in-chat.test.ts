@@ -46,7 +46,7 @@ test('a deed that no goal counts is an entry in its own words; what others did, 
   ])
   // Its energy is the person's to say.
   expect((await say('got nothing done today, sofa and biscuits and rain')).cards[0]?.input).not.toHaveProperty('mood')
-  for (const text of ['Tess did 12 surfs in bali, jammy thing', 'stop giving me lists, I told you', 'I got the job!!'])
+  for (const text of ['Tess did 12 surfs in bali, jammy thing', 'stop giving me lists, I told you'])
     expect((await say(text)).cards).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type RecordAnswer, recordQuery } from '@/lib/contract/record'
 import { requiredText } from '@/lib/contract/text'
-import { lookedAt } from '@/lib/server/coach/built-in/reply/answer'
+import { lookedAt } from '@/lib/server/coach/built-in/reply/looked-for'
 import { rowLine, searchedLine } from './lines'
 import { goalNamed } from './named-rows'
 import { defineLookingTool, type RecordScope } from './tool'

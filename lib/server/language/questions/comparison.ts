@@ -1,7 +1,6 @@
 import 'server-only'
 import { addDays } from '@/lib/contract/calendar'
 import type { RecordQueryInput } from '@/lib/contract/record'
-import { unitSpan } from '../calendar-spans'
 import { wordSet } from '../word-table'
 import { type About, aboutOf, aboutPart, contentOf } from './about'
 import { levelOf } from './energy-level'
@@ -79,17 +78,11 @@ function beside(read: RecordQueryInput, against: Against, today: string): Record
   const [own, than] = [read.when, against.when]
   if (!than) return { ...read, against }
   if (against.about !== undefined || against.without !== undefined) return { ...read, when: own ?? than, against }
-  if (!own) return { ...withNow(read, than, today), against }
+  // "Happier than last year": the days since.
+  const since = than.from && than.to && than.to < today ? { from: addDays(than.to, 1) } : otherDays(than, today)
+  if (!own) return { ...read, when: since ?? undefined, against }
   if (!own.weekdays || !than.weekdays) return { ...read, against }
   return { ...read, when: { ...than, ...own }, against: { ...against, when: { ...own, ...than } } }
-}
-
-/** "Happier than last year": the year that runs, or the days since. */
-function withNow(read: RecordQueryInput, { from, to, ...than }: When, today: string): RecordQueryInput {
-  if (!from || !to) return { ...read, when: otherDays(than, today) ?? undefined }
-  const unit = (['year', 'month', 'week'] as const).find((one) => unitSpan(from, one, 0).to === to)
-  const start = unit ? unitSpan(today, unit, 0).from : addDays(to, 1)
-  return start > today ? read : { ...read, when: { from: start } }
 }
 
 /** "Which came first, A or B?", "did I start A before B?": the first of each. */

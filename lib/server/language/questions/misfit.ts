@@ -99,28 +99,25 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
         give !== 'longestGap' &&
         tokens.some(({ word, stem }) => LACKING.has(word) && !sought.has(stem)),
     ],
-    // "When did the calf go?" is of no goal, and what somebody else said stands in no talk with the coach.
+    // "When did the calf go?" is of no goal.
     ['about', /^(?:left|reading|target|due|pace)$/.test(give) && /\bdid (?!i\b|we\b)/.test(text)],
-    [
-      'who',
-      (of === 'messages' || of === 'checkIns') &&
-        /\bdid (?:(?!I\b)\p{Lu}|he\b|she\b|they\b)/u.test(slate.sentence.text),
-    ],
+    // What somebody else said stands in no talk with the coach.
+    ['who', of === 'messages' && /\bdid (?:(?!I\b)\p{Lu}|he\b|she\b|they\b)/u.test(slate.sentence.text)],
     ['question', / than (?:me|us|him|her|them)\b/.test(text)],
     ['question', query.what === 'energy' && !isOfEnergy(words, query)],
     // "The attic or the talk first?": of two that are named one alone is no answer.
     ['against', isPoint && words.includes('or') && !Array.isArray(about) && !against],
     ['about', isOver && give === 'last' && !has(ENDS) && !isKind('TICKED')],
-    // "What day did the calf go" asks of no goal when it was made.
-    ['question', of === 'goals' && give === 'first' && query.goal !== undefined && !isKind('STARTED')],
     ['by', PLAIN.has(give) && by === undefined && !against && isRanking(words)],
     ['about', kinds && !kinds.includes(of) && (isOfTexts || isLed(words, named))],
     ['who', words.includes('who') && !against && (FIGURES.has(give) || by !== undefined || about === undefined)],
     // "My longest run" is of running, "longest run of days with a swim" of days.
     ['amount', /^longest/.test(give) && (about !== undefined || isKind('LONGEST')) && !isKind('GAP') && !has(OF_DAYS)],
     ['about', isOfTexts && give === 'list' && !about && !when && !where && (words.includes('ever') || !has(LISTING))],
+    // What rests or was dropped is none of what goes on.
+    ['question', where?.status === 'ongoing' && /\b(?:paused|resting|dropped|abandoned|completed?)\b/.test(text)],
     // What one told the coach is no answer to a check-in, unless that is what is asked for.
-    ['about', of === 'checkIns' && !isKind('CHECKIN', 'ADVICE') && !/\b(?:check|ask|asked|quizzed)\b/.test(text)],
+    ['about', of === 'checkIns' && !isKind('CHECKIN', 'ADVICE') && !/\b(?:check|ask|report|quizz|inquir)/.test(text)],
     // "How many was it?": all of them are not those that were spoken of.
     ['about', isOfTexts && !about && !when && !where && !by && /\b(?:is|was|were) (?:it|that|they)\b/.test(text)],
     // A milestone stands on the day on which it was ticked, and not on the one it is due.

@@ -4,13 +4,12 @@ import type { RecordKind, RecordQueryInput } from '@/lib/contract/record'
 import { grammarStems } from '../common-words'
 import { stemsIn } from '../stem'
 import { sameUnit } from '../units'
-import { wordSet, wordsOfEach } from '../word-table'
+import { wordSet } from '../word-table'
 import { aboutOf, aboutPart, contentOf } from './about'
 import { comparison, orderOf } from './comparison'
 import { levelOf, moodDays } from './energy-level'
 import { goalMeant, isUnit, takeGoal } from './goals'
 import { ASKING, LIGHT } from './light-verbs'
-import type { AskedGoal } from './question-context'
 import { copyOf, type Slate, wordsLeft } from './slate'
 import { timeOf, whenPart } from './times'
 import type { Read, View } from './understand'
@@ -63,15 +62,11 @@ function ofGoal(slate: Slate, asked: View): Read {
   if (!goal) return { field: 'goal' }
   const { when } = timeOf(slate, { ...asked, towards: 'past', isGeneral: false })
   const whole = own.find(({ id }) => id === goal)
-  if (intent === 'left' && whole && !whole.measure && whole.milestones.some(isOpen))
+  if (intent === 'left' && whole && !whole.measure && whole.milestones.length > 0)
     return { of: 'milestones', give: 'list', goal, where: { status: 'open' } }
   if (intent === 'reading' && when?.to !== undefined && when.to < today)
     return { of: 'values', give: 'last', what: 'value', goal, when: { to: when.to } }
   return { of: 'goals', give: intent as 'left', goal }
-}
-
-function isOpen({ isCompleted }: AskedGoal['milestones'][number]): boolean {
-  return !isCompleted
 }
 
 /** The day on which a mission was made, or completed; of one of its milestones the day it was ticked. */
@@ -92,8 +87,7 @@ function rows(of: RecordKind, slate: Slate, asked: View, more: Partial<RecordQue
   const goal = of === 'checkIns' ? goalOf(slate, asked) : undefined
   const isByWords = of === 'alerts' || of === 'messages'
   const partOf = (about: ReadonlySet<number>) => aboutPart({ ...aboutOf({ slate, about }), isWithout: false })
-  const found = goal ? {} : partOf(isByWords ? tellingOf(slate, asked) : asked.about)
-  const about = isByWords && found.about === undefined ? partOf(ledWords(slate)) : found
+  const about = goal ? {} : partOf(isByWords ? tellingOf(slate, asked) : asked.about)
   const isOfCoach =
     asked.by === 'coach' || slate.tokens.some(({ word }, at) => word === 'coach' || isCoachSaying(slate, at))
   const by = of === 'messages' && isOfCoach ? { by: 'coach' as const } : {}
@@ -107,39 +101,9 @@ export function isCoachSaying({ tokens }: Slate, at: number): boolean {
 }
 const SAYING = wordSet('tell told say said suggest suggested advise advised recommend mention answer reply')
 
-/** "An alert for the dentist", "what you said about sleep": what stands behind such a word, where nothing else tells. */
-function ledWords(slate: Slate): ReadonlySet<number> {
-  const at = slate.tokens.findIndex(({ word }, place) => LEADING.has(word) && !slate.taken[place])
-  return at < 0 ? new Set() : contentOf({ ...slate, from: at + 1 })
-}
-const LEADING = wordSet('for about re regarding concerning')
-
 function givenOf({ intent }: View): 'count' | 'days' | 'first' | 'last' | 'list' {
   if (intent === 'countDays') return 'days'
   return intent === 'count' || intent === 'first' || intent === 'last' ? intent : 'list'
-}
-
-const STATES = wordsOfEach<'paused' | 'dropped' | 'completed'>({
-  paused: 'paused resting',
-  dropped: 'dropped abandoned',
-  completed: 'completed complete finished finish',
-})
-/** Beside one of the states nothing else is said but these. */
-const PLAIN = wordSet(
-  'which what any anything all everything my of the missions mission goal goals ones things are is were was have has had i do did currently now right at moment been already so far yet show list me tell how many that',
-)
-const ASKS = wordSet('which what any show list how did have has are is')
-
-/** "Which missions are paused?", "what have I dropped?", "what did I complete this month?"; null for any other. */
-export function statesAsked(slate: Slate, view: Pick<View, 'now' | 'timeZone'>): RecordQueryInput | null {
-  const words = slate.tokens.map(({ word }) => word)
-  const [status, other] = words.flatMap((word) => STATES[word] ?? [])
-  if (!status || other || !words.some((word) => ASKS.has(word))) return null
-  const { when, isOpen } = timeOf(slate, { ...view, towards: 'past', isGeneral: false })
-  if (isOpen || wordsLeft(slate).some((word) => !PLAIN.has(word) && !STATES[word])) return null
-  const give = words.includes('many') ? 'count' : 'list'
-  // When something was paused or dropped the index does not tell.
-  return { of: 'goals', give, where: { status }, ...(status === 'completed' && when && { when }) }
 }
 
 function goals(slate: Slate, asked: View): Read {
@@ -248,8 +212,7 @@ function entries(slate: Slate, asked: View): Read {
   const where = level ?? mood
   const found = aboutPart(aboutOf({ slate, about: tellingOf(slate, asked) }))
   const isBare = isOfRows && !found.about && !found.without
-  const left = intent === 'list' && (time.when || where) ? ledWords(slate) : contentOf(slate)
-  const about = isBare ? aboutPart(aboutOf({ slate, about: left })) : found
+  const about = isBare ? aboutPart(aboutOf({ slate, about: contentOf(slate) })) : found
   const base = { of: 'entries' as const, ...about, ...whenPart(time), ...where }
   const by = periodOf(slate, asked)
   if (intent === 'mean') return { ...base, give: 'mean', what: 'energy', ...(by && { by }) }

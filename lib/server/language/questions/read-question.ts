@@ -2,15 +2,16 @@ import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { type RecordQuery, type RecordQueryInput, recordQuery } from '@/lib/contract/record'
 import { grammarStems } from '../common-words'
-import { stemsIn } from '../stem'
+import { stemOf, stemsIn } from '../stem'
 import { type Reading, readText, type Sentence } from '../text'
 import { wordSet } from '../word-table'
 import { nearStems } from './about'
+import { kindsOf } from './features'
 import { goalMeant } from './goals'
 import { misfit } from './misfit'
 import { type AskField, type NotUnderstood, notUnderstood, unplaced } from './not-understood'
 import type { AskedGoal, QuestionContext } from './question-context'
-import { queryOf, statesAsked } from './read-kinds'
+import { queryOf } from './read-kinds'
 import { AUXILIARY, isAsking, type Slate, slateOf } from './slate'
 import { timeOf } from './times'
 import { ownReader, type Reader } from './understand'
@@ -40,8 +41,6 @@ export function readQuestion(
   if (!sentence || sentence.tokens.length > MOST_TOKENS) return { notUnderstood: notUnderstood('question') }
   if (isInPart(sentence, context)) return { notUnderstood: notUnderstood('whole') }
   const view = { ...context, today: dateIn(context.timeZone, context.now) }
-  const states = statesAsked(slateOf(sentence), view)
-  if (states) return checked(states)
   let missing: AskField | undefined
   let left: string | undefined
   const own = { goals: context.goals, isAsking: reader.isAsking }
@@ -165,4 +164,50 @@ export function isInPart(sentence: Sentence, view: QuestionContext): boolean {
 function checked(input: RecordQueryInput): QuestionRead {
   const parsed = recordQuery.safeParse(input)
   return parsed.success ? { query: parsed.data } : { notUnderstood: notUnderstood('about') }
+}
+
+/** What is asked of all goals together, or of some weeks as a whole. */
+export type Overview = 'status' | 'behind' | 'ahead' | 'neglected' | 'recap'
+
+const FAILING = new Set('miss fail lose slip'.split(' ').map(stemOf))
+const NOT_STANDING = /\b(?:paused|resting|dropped|abandoned|completed|means?)\b/i
+const MOST_OF_ALL = 30
+/** What is not put as a question tells something, as likely as not. */
+const SURE_OF_ALL = 0.45
+const SURELY_TOLD = 0.7
+/** Far above what any labelled cry for help that asks something is read with. */
+const BEYOND_DOUBT = 0.85
+const STANDING: { [kind: string]: Overview } = { OVERDUE: 'behind', DUE: 'behind', GAP: 'neglected', STATUS: 'status' }
+
+/** The overview that a sentence asks for; null where it names a goal or anything else that it is about. */
+export function overviewAsked(
+  sentence: Sentence,
+  context: QuestionContext,
+  reader: Reader = ownReader(),
+): Overview | null {
+  // Which of them rest or were dropped, and what a word means, is no question of how they stand.
+  if (sentence.tokens.length > MOST_OF_ALL || NOT_STANDING.test(sentence.text)) return null
+  const slate = slateOf(sentence)
+  const [best] = reader.understand(slate, { ...context, today: dateIn(context.timeZone, context.now) })
+  if (!best || best.sureness < (isAsking(sentence) ? SURE_OF_ALL : SURELY_TOLD)) return null
+  const standing = (word = '') => kindsOf(word).flatMap((kind) => STANDING[kind] ?? [])
+  if ([...best.told].some((at) => standing(slate.tokens[at]?.word).length === 0)) return null
+  const isOfAlerts = slate.tokens.some(({ word }) => kindsOf(word).includes('ALERT'))
+  if (best.intent === 'overdue') return isOfAlerts ? null : 'behind'
+  if (best.intent === 'recap') return best.intent
+  // "Which goals are on track?", "any goals over their deadline?": a list of them by how each of them stands.
+  const isList = best.intent === 'list' || best.intent === 'count'
+  const [stands] = isList ? slate.tokens.flatMap(({ word }) => standing(word)) : []
+  const asked = stands ?? (/^(?:status|behind|ahead|neglected)$/.test(best.intent) ? (best.intent as Overview) : null)
+  if (best.of !== 'goals' || goalMeant(slate, context.goals)) return null
+  // "Most likely to miss" is the end of the list where "most likely to make" begins.
+  return asked === 'ahead' && slate.tokens.some(({ stem }) => FAILING.has(stem)) ? 'behind' : asked
+}
+
+/** Whether a sentence surely asks the record, whatever else it may sound like: "Do I sleep enough?", "what is the next step there". */
+export function isSurelyAsked(sentence: Sentence, context: QuestionContext, reader: Reader = ownReader()): boolean {
+  if (!sentence.isQuestion || sentence.tokens.length > MOST_OF_ALL) return false
+  const [best] = reader.understand(slateOf(sentence), { ...context, today: dateIn(context.timeZone, context.now) })
+  const isOfStep = /\b(?:next|first|last|open) (?:step|milestone)s?\b/i.test(sentence.text)
+  return isOfStep || (best !== undefined && best.intent !== 'notRecord' && best.sureness >= BEYOND_DOUBT)
 }

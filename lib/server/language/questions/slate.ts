@@ -20,17 +20,8 @@ export function isTyped(word: string): boolean {
 
 /** A sentence's tokens, short forms as two words. */
 export function slateOf(sentence: Sentence): Slate {
-  const tokens = sentence.tokens
-    .flatMap(parted)
-    .map((token, at, all) => (isFirst(token, all[at + 1]) ? { ...token, ...FIRST } : token))
+  const tokens = sentence.tokens.flatMap(parted)
   return { sentence, tokens, taken: tokens.map(() => false), from: 0, to: tokens.length }
-}
-
-const FIRST = { kind: 'word' as const, word: 'first', stem: 'first', value: null }
-
-/** "The 1st time", which is no day of a month. */
-function isFirst({ word }: Token, next: Token | undefined): boolean {
-  return word === '1st' && ['time', 'mention', 'entry', 'note', 'one', 'ever'].includes(next?.word ?? '')
 }
 
 /** "What's" and "haven't" as the two words that they are. */

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { RecordQueryInput } from '@/lib/contract/record'
 import { MONTHS, WEEKDAYS } from '../calendar-names'
-import { grammarStems } from '../common-words'
 import { stemOf, stemsIn } from '../stem'
 import type { Token } from '../text'
 import { isTime, unitOf } from '../units'
@@ -48,12 +47,9 @@ export function unreadWords(
     if (goal && isAsking(token.word) && !isOther) return []
     // "The last 5", "my top 3".
     if (token.kind === 'number' && /^(?:last|first|top|past)$/.test(before?.word ?? '')) return []
-    // "About the talk", where a word of asking is what is asked about.
-    const isLed = /^(?:the|my)$/.test(before?.word ?? '') && slate.tokens[at - 2]?.word === 'about'
-    const isTopic = isLed && token.kind === 'word' && !grammarStems.has(token.stem)
     // "My seven hours" are no seven of anything.
     const isMeasured = isTime(unitOf(token.word)) && typeof before?.value === 'number'
-    return isTopic || isMeasured || isTelling(token) ? [token.raw] : []
+    return isMeasured || isTelling(token) ? [token.raw] : []
   })
 }
 

@@ -1,16 +1,27 @@
 import 'server-only'
 import { dateIn, daysBetween } from '@/lib/contract/calendar'
-import { isGoalGive, type RecordAnswer, type RecordQuery } from '@/lib/contract/record'
+import { ENOUGH_IN_MONTH } from '@/lib/contract/energy-rule'
+import { amountWords as measured } from '@/lib/contract/measure-words'
+import {
+  isGoalGive,
+  type RecordAnswer,
+  type RecordFigure,
+  type RecordQuery,
+  type RecordRow,
+  SECONDS,
+} from '@/lib/contract/record'
 import { counted, nounOf, quotedAny } from '../record-nouns'
-import { agoWords, dayWords, listed, searchedWords, whenWords } from './day-words'
-import { amountWords, dated, isUndated, namedOf, namedRows, numeral, quote, sideWords } from './side-words'
-import { comparisonWords, groupWords, standingWords } from './word-figures'
+import { agoWords, capital, dayWords, listed, searchedWords, whenWords } from './day-words'
 
-/** Fewer rows than this bear no average. */
-const FEW = 4
-const MOST_QUOTES = 5
-/** Of the days that share an extreme the record gives a few. */
-const MOST_ROWS = 3
+/** Fewer rows than this bear no average; groups with fewer are no best and no worst where others have more. */
+const [FEW, FEW_OF_GROUP] = [4, 3]
+/** So many rows are quoted, of those that share an extreme, and so much of each. */
+const [MOST_QUOTES, MOST_ROWS, LONGEST_QUOTE] = [5, 3, 160]
+/** What can still come: it is named before its noun. */
+const UNENDED = new Set(['open', 'ongoing', 'paused', 'dropped'])
+
+type Asked = Partial<Pick<RecordQuery, 'about' | 'without' | 'when' | 'where'>>
+type Value = RecordFigure['value']
 
 /** Where and when the answer is read. */
 export type AnswerContext = { now: Date; timeZone: string; goals?: readonly { id: string; title: string }[] }
@@ -55,7 +66,7 @@ function answerWords(query: RecordQuery, answer: RecordAnswer, today: string): s
   if (answer.rows.length === 0 && !isZero && (!value || give === 'longestGap'))
     return nothingWords(query, answer, today)
   if (isRun) return stretchWords(query, answer, today)
-  if (answer.groups?.length) return groupWords(query, answer, today)
+  if (answer.groups?.some(({ value }) => value !== null)) return groupWords(query, answer, today)
   if (give === 'first' || give === 'last') return pointWords(query, answer, today)
   if (give === 'list') return listWords(query, answer, today)
   if (give === 'count' || give === 'days') return countWords(query, answer, today)
@@ -69,24 +80,18 @@ function numberOf({ figures }: RecordAnswer, id: string): number {
 
 /** "No entry mentions “swim”. I looked through 285 entries from 22 Nov 2025 to today." */
 function nothingWords(query: RecordQuery, { searched, nearest = [] }: RecordAnswer, today: string): string {
-  const { of, about, when, where } = query
+  const { of, about, when, where, goal } = query
   const noun = `No ${nounOf(of, 1)}`
   if (nearest.length > 0) {
     const near = nearestWords(nearest, today)
-    return `${noun} ${where?.happened ? 'tells of that for sure' : 'has all of that'}. ${near.replace('t', 'T')}`
+    return `${noun} ${where?.happened ? 'tells of that for sure' : 'has all of that'}. ${capital(near)}`
   }
-  const days = whenWords(when, today)
-  const is = where?.status
-    ? `${noun} ${days ? 'was' : 'is'} ${where.status}${!days && /completed|done/.test(where.status) ? ' yet' : ''}`
-    : of === 'entries' && !where?.energy
-      ? days
-        ? 'You wrote no entry'
-        : 'You have no entry yet'
-      : `There is no ${nounOf(of, 1)}${where?.energy ? ` ${sideWords({ where }, today)}` : ''}`
-  const none = days ? `${is} ${days}` : is
+  const status = where?.status ? ` that is ${where.status}` : ''
+  const energy = where?.energy ? ` ${sideWords({ where }, today)}` : ''
+  const none = [`There is no ${nounOf(of, 1)}${status}${energy}`, whenWords(when, today)].filter(Boolean).join(' ')
   if (searched.rows === 0) return about === undefined ? `${none}.` : `${none}, so none mentions ${quotedAny(about)}.`
   // Those of other goals were not looked through for it.
-  if (query.goal !== undefined) return `${none}.`
+  if (goal !== undefined) return `${none}.`
   const span = searchedWords(searched.from, searched.to, today)
   const lead = about === undefined ? none : `${noun} mentions ${quotedAny(about)}`
   return `${lead}. I looked through ${[counted(of, searched.rows), span].filter(Boolean).join(' ')}.`
@@ -142,26 +147,18 @@ function newestWords({ rows }: RecordAnswer, today: string): string {
   return ` ${rows.length > 1 ? 'The latest' : 'It'} is ${row.time === undefined ? 'from' : 'for'} ${dated(row, today)}`
 }
 
-const STRETCH: { [give: string]: string } = {
-  longestRun: 'Your longest run of days with',
-  longestGap: 'The longest time without',
-  currentRun: 'Your run of days up to now with',
-}
-
 function stretchWords(query: RecordQuery, { rows, figures: [figure] }: RecordAnswer, today: string): string {
-  const { value = 0, unit = 'days' } = figure ?? {}
-  const length = `${value} ${Number(value) === 1 ? unit?.replace(/s$/, '') : unit}`
-  const noun = nounOf(query.of, 1)
-  const one = `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} ${sideWords(query, today)}`.trim()
-  const what = query.about === undefined ? one : sideWords(query, today).replace(/^with /, '')
-  const name = `${STRETCH[query.give]?.replace('days', unit ?? 'days')} ${what} is ${length}`
-  const [first, last] = [rows.at(-1)?.date ?? '', rows[0]?.date ?? ''].sort()
-  if (!first || !last) return `${name}.`
-  const [from, to] = [dayWords(first, today), dayWords(last, today)]
-  if (query.give !== 'longestGap') return `${name}, ${from === to ? from : `from ${from} to ${to}`}.`
-  if (from !== to) return `${name}, between ${from} and ${to}.`
-  const isOpen = unit !== 'weeks' && daysBetween(first, today) === Number(value)
-  return `${name}, ${isOpen ? `from ${from} to today` : `beside ${from}`}.`
+  const { value = 0, unit } = figure ?? {}
+  const days = unit ?? 'days'
+  const what = query.about === undefined ? `any ${namedOf(query, 1, today)}` : quotedAny(query.about)
+  const run = query.give === 'currentRun' ? `run of ${days} up to now` : `longest run of ${days}`
+  const isGap = query.give === 'longestGap'
+  const lead = `${isGap ? 'The longest time without' : `Your ${run} with`} ${what} is ${value} ${Number(value) === 1 ? days.slice(0, -1) : days}`
+  const [from = '', to = ''] = [rows.at(-1)?.date ?? '', rows[0]?.date ?? ''].sort()
+  if (!from || !to) return `${lead}.`
+  const isOpen = isGap && from === to && days !== 'weeks' && daysBetween(from, today) === Number(value)
+  const joints = isGap && !isOpen ? ['between', 'and'] : ['from', 'to']
+  return `${lead}, ${joints[0]} ${dayWords(from, today)} ${joints[1]} ${isOpen ? 'today' : dayWords(to, today)}.`
 }
 
 function listWords(query: RecordQuery, answer: RecordAnswer, today: string): string {
@@ -170,34 +167,182 @@ function listWords(query: RecordQuery, answer: RecordAnswer, today: string): str
   // What is to come is read from the next one on.
   const shown = (query.of === 'alerts' || isUndated(query) ? rows.toReversed() : rows).slice(0, MOST_QUOTES)
   const rest = total - shown.length
-  const isOfDay = query.when?.from !== undefined && query.when.from === query.when.to
-  const isBare = ({ time, quote: words }: (typeof rows)[number]) => isOfDay && time === undefined && words.trim() !== ''
-  const lines = shown.map((row) => `- ${isUndated(query) || isBare(row) ? quote(row) : dated(row, today)}`)
+  const lines = shown.map((row) => `- ${isUndated(query) ? quote(row) : dated(row, today)}`)
   const more = rest > 0 || next !== null ? [`- and ${rest > 0 ? rest : 'some'} more`] : []
   return [`${namedRows(query, total, today)}:`, ...lines, ...more].join('\n')
 }
 
 function figureWords(query: RecordQuery, answer: RecordAnswer, value: number, today: string): string {
   const { give, what } = query
-  const [figure] = answer.figures
-  const n = numberOf(answer, 'count') || (figure?.n ?? 0)
+  const { rows, figures } = answer
+  const unit = figures[0]?.unit ?? null
+  const n = numberOf(answer, 'count') || (figures[0]?.n ?? 0)
   const over = `over ${[counted(query.of, n), sideWords(query, today)].filter(Boolean).join(' ')}`
   const isFew = n < FEW ? ` That is only ${counted(query.of, n)}, too few to go by.` : ''
-  const amount = amountWords(value, figure?.unit ?? null, what)
-  const [row] = answer.rows
-  if (what === 'progress' && query.goal && row) return `${quote(row)} stands at ${numeral(value)}%.`
-  const energy = what === 'energy'
+  const amount = amountWords(value, unit, what)
+  const isEnergy = what === 'energy'
   if (give === 'trend') {
-    const size = amountWords(Math.abs(value), figure?.unit ?? null, what)
-    const way = Math.abs(value) < 0.05 ? 'stays level' : `${value > 0 ? 'rises' : 'falls'} by ${size} in 30 days`
-    return `${energy ? 'Your energy' : 'It'} ${way} ${over}.${isFew}`
+    const way = `${value > 0 ? 'rises' : 'falls'} by ${amountWords(Math.abs(value), unit, what)} in 30 days`
+    return `${isEnergy ? 'Your energy' : 'It'} ${Math.abs(value) < 0.05 ? 'stays level' : way} ${over}.${isFew}`
   }
   if (give === 'min' || give === 'max') {
     const end = give === 'max' ? 'highest' : 'lowest'
-    const lines = answer.rows.slice(0, MOST_ROWS).map((one) => `\n- ${dated(one, today)}`)
-    const more = answer.rows.length > MOST_ROWS ? '\n- and more' : ''
-    return `${energy ? `Your ${end} energy was` : `The ${end} is`} ${amount} ${over}.${lines.join('')}${more}`
+    const lines = rows.slice(0, MOST_ROWS).map((one) => `\n- ${dated(one, today)}`)
+    const more = rows.length > MOST_ROWS ? '\n- and more' : ''
+    return `${isEnergy ? `Your ${end} energy was` : `The ${end} is`} ${amount} ${over}.${lines.join('')}${more}`
   }
   if (give === 'sum') return `${amount} in all, ${over}.${newestWords(answer, today)}`
-  return `${energy ? 'Your energy was ' : ''}${amount} on average ${over}.${isFew}`
+  return `${isEnergy ? 'Your energy was ' : ''}${amount} on average ${over}.${isFew}`
+}
+
+/** Two sides, each with its n, and what lies between them; few rows are told as too few. */
+function comparisonWords(query: RecordQuery, { figures, few }: RecordAnswer, today: string): string {
+  const [one, other] = figures
+  if (!one || !other) return 'There is nothing to compare.'
+  const { against, of, what, where } = query
+  const isByWords = against?.about !== undefined || against?.without !== undefined
+  if (query.give === 'first') return orderWords([query.about, against?.about], [one.value, other.value], today)
+  // What both have in common is said once, or not at all of an average.
+  const when = against?.when
+  const first = sideWords(isByWords && !when ? { ...query, when: undefined } : query, today) || 'in all'
+  const own = isByWords ? against : when ? {} : { about: query.about, without: query.without }
+  const second = sideWords({ where, about: own?.about, without: own?.without, when }, today) || 'in all'
+  const [value, than] = [one.value, other.value]
+  if (what === undefined)
+    return `${capital(counted(of, Number(value)))} ${first} and ${counted(of, Number(than))} ${second}${between(what, value, than, first)}.`
+  if (typeof value !== 'number' || typeof than !== 'number')
+    return `I cannot compare them: there are no ${nounOf(of, 2)} ${typeof value === 'number' ? second : first}.`
+  const told = (figure: number, n: number, side: string) =>
+    `${amountWords(figure, one.unit, what)} over ${counted(of, n)} ${side}`
+  const least = Math.min(one.n, other.n)
+  const bears = few && least > 0 ? ` One side has only ${counted(of, least)}, too few to go by.` : ''
+  const lead = what === 'energy' ? 'your energy was ' : ''
+  return `${capital(`${lead}${told(value, one.n, first)}`)} and ${told(than, other.n, second)}${between(what, value, than, first)}.${bears}`
+}
+
+/** Between the figures as they are shown: 3.5 and 3.3 are 0.2 apart. */
+function between(what: RecordQuery['what'], one: Value, other: Value, first: string): string {
+  const apart = (Math.round(Number(one) * 10) - Math.round(Number(other) * 10)) / 10
+  if (apart === 0) return ': the same'
+  const name = what === undefined ? (apart > 0 ? 'more' : 'fewer') : apart > 0 ? 'higher' : 'lower'
+  return `: ${numeral(Math.abs(apart))} ${name}${first === 'in all' ? '' : ` ${first}`}`
+}
+
+function orderWords(sides: readonly RecordQuery['about'][], days: readonly Value[], today: string): string {
+  const named = sides.map((about = '', at) => ({ words: quotedAny(about), day: days[at] }))
+  const told = named
+    .toSorted((a, b) => (String(a.day) < String(b.day) ? -1 : 1))
+    .map(({ words, day }) => (typeof day === 'string' ? `${words} on ${dayWords(day, today)}` : `${words} in no entry`))
+  return `${capital(told.join(days[0] === days[1] ? ' and ' : ', then '))}.`
+}
+
+/** How a goal stands: what was asked for first, then the rest, and what was looked through. */
+function standingWords(query: RecordQuery, answer: RecordAnswer, today: string): string {
+  const { figures, searched } = answer
+  const title = `“${/“(.*)”/.exec(figures[0]?.words ?? '')?.[1] ?? ''}”`
+  const partOf = (id: string) => figures.find((one) => one.id === id)
+  const amountOf = (id: string) => amountWords(Number(partOf(id)?.value), partOf(id)?.unit ?? null)
+  const by = searched.rows === 0 ? 'without a value yet' : `by ${counted('values', searched.rows)}`
+  const through = searched.kinds.includes('values') ? `, ${by}` : ''
+  if (query.give === 'change') {
+    const [change, from, to] = figures.map(({ value }) => value)
+    if (typeof change !== 'number' || typeof from !== 'number' || typeof to !== 'number')
+      return `${title} has no values.`
+    const amount = (value: number) => amountWords(value, figures[0]?.unit ?? null)
+    const sign = change > 0 ? '+' : change < 0 ? '−' : ''
+    const days = whenWords(query.when, today)
+    return `${title} went from ${amount(from)} to ${amount(to)}${days && ` ${days}`}: ${sign}${amount(Math.abs(change))}${through}.`
+  }
+  const isShare = partOf('reading')?.unit === '%'
+  const over = partOf('completed') ?? partOf('dropped')
+  // What is completed or dropped has no date to come and asks for no pace.
+  if (over)
+    return `${title} was ${over.id} on ${dayWords(String(over.value), today)}${partOf('reading') && !isShare ? `, at ${amountOf('reading')}` : ''}.`
+  const due = partOf('due')?.value
+  const parts: Partial<Record<RecordQuery['give'], string>> = {
+    reading: `now at ${amountOf('reading')}`,
+    ...(!isShare && { target: `target ${amountOf('target')}`, left: `${amountOf('left')} left` }),
+    ...(typeof due === 'string' && { due: `due ${dayWords(due, today)} (${agoWords(due, today)})` }),
+    ...(typeof partOf('pace')?.value === 'number' && { pace: `${amountOf('pace')} a week needed` }),
+  }
+  const none = query.give === 'due' ? 'it has no due date' : query.give === 'pace' ? 'no pace is needed' : ''
+  const first = parts[query.give] ?? none
+  const paused = partOf('paused')
+  const rests = paused ? ` It is paused${paused.value ? ` until ${dayWords(String(paused.value), today)}` : ''}.` : ''
+  const rest = Object.values(parts).filter((words) => words !== first)
+  return `${title}: ${[first, ...rest].filter(Boolean).join(', ')}${through}.${rests}`
+}
+
+/** By month, weekday and the like: the highest and the lowest with their n. */
+function groupWords(query: RecordQuery, { groups = [], figures: [figure] }: RecordAnswer, today: string): string {
+  const { what, of, by } = query
+  const unit = figure?.unit ?? null
+  if (figure?.words.startsWith(`Average a ${by} `))
+    return `${amountWords(Number(figure.value), unit)} a ${by} on average.`
+  const known = groups.filter(({ value }) => value !== null)
+  const least = by === 'month' && what === 'energy' ? ENOUGH_IN_MONTH : FEW_OF_GROUP
+  const borne = what === undefined || query.give === 'sum' ? [] : known.filter(({ n }) => n >= least)
+  const told = (borne.length === 0 ? known : borne)
+    .toSorted((a, b) => Number(b.value) - Number(a.value))
+    .map(({ words, value, n }) => {
+      const over = what ? `${amountWords(Number(value), unit, what)} over ` : ''
+      return `${words.replace(/\bSept\b/, 'Sep')}, ${over}${counted(of, n)}`
+    })
+  const name = what === undefined ? 'Most' : what === 'energy' ? 'Highest energy' : 'Highest'
+  const low = told.length < 2 ? '' : what === undefined ? `, then ${told[1]}` : `, lowest: ${told.at(-1)}`
+  return `${[name, sideWords(query, today)].filter(Boolean).join(' ')}: ${told[0]}${low}.`
+}
+
+/** `with “swim”`, `without “swim”`, `in March`, `with energy of 4 or more`: what sets apart what was asked for. */
+function sideWords({ about, without, when, where }: Asked, today: string): string {
+  const parts = [about && `with ${quotedAny(about)}`, without && `without ${quotedAny(without)}`, energyOf(where)]
+  return [...parts, whenWords(when, today)].filter(Boolean).join(' ')
+}
+
+function energyOf(where: Asked['where']): string {
+  const { min, max } = where?.energy ?? {}
+  if (min === undefined) return max === undefined ? '' : `with energy of ${max} or less`
+  return `with energy of ${max === undefined ? `${min} or more` : max === min ? min : `${min} to ${max}`}`
+}
+
+/** "3 ongoing goals", "1 goal completed in March", "12 entries with “swim” in March". */
+function namedRows(query: RecordQuery, n: number, today: string): string {
+  return `${counted(query.of, n).replace(/\S+$/, '')}${namedOf(query, n, today)}`
+}
+
+/** "ongoing goals", "goals completed in March", "entries with “swim” in March". */
+function namedOf(query: Asked & Pick<RecordQuery, 'of'>, n: number, today: string): string {
+  const status = query.where?.status ?? ''
+  const named = UNENDED.has(status) ? [status, nounOf(query.of, n)] : [nounOf(query.of, n), status]
+  return [...named, sideWords(query, today)].filter(Boolean).join(' ')
+}
+
+/** What is still open stands on the day it was noted down, which tells nothing. */
+function isUndated({ of, where }: RecordQuery): boolean {
+  return (of === 'milestones' || of === 'goals') && UNENDED.has(where?.status ?? '')
+}
+
+/** Right to one decimal: `3`, `3.6`. */
+function numeral(value: number): string {
+  return (Math.round(value * 10) / 10).toLocaleString('en')
+}
+
+/** `199 lb`, `£1,920`, `65%`, of seconds `31:20`, of energy `3.6 of 5`. */
+function amountWords(value: number, unit: string | null, what?: RecordQuery['what']): string {
+  if (what === 'energy') return `${numeral(value)} of 5`
+  if (unit === SECONDS) return measured({ unit: '', format: 'duration' }, Math.round(value))
+  return measured({ unit: unit ?? '', format: 'number' }, value)
+}
+
+/** `Sat 14 Mar: “Swam before work.”`, of an alert `Sat 14 Mar 09:30: “Dentist”`, of a plan with how it went. */
+function dated(row: RecordRow, today: string): string {
+  const day = row.time === undefined ? dayWords(row.date, today) : `${dayWords(row.date, today)} ${row.time}`
+  const words = row.quote.trim() ? `${day}: ${quote(row)}` : day
+  return row.held === undefined ? words : `${words}, ${row.held}`
+}
+
+/** A text on one line, cut between words where it is longer. */
+function quote({ quote: words }: RecordRow): string {
+  const plain = words.replace(/\s+/g, ' ').trim()
+  return `“${plain.length > LONGEST_QUOTE ? `${plain.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')} …` : plain}”`
 }

@@ -40,33 +40,37 @@ describe('sums on the figures of the message', () => {
     ['£1200 over 4 months, what is that per month?', '£300 a month'],
     ['at 20 pages a day, how many pages in 3 weeks?', '420 pages'],
     ['I need 300 more flashcards before 12 December. How many a day?', '15 flashcards a day'],
-    ['dinner was 96 split four ways, what do I owe?', '96 ÷ 4 = 24 each.'],
     ['12 boxes at 2.5 kg each, how much is that?', '12 boxes × 2.5 kg = 30 kg.'],
-    ['what share is 21 kg of 60 kg?', '35%'],
-    ['I need 60 percent of 45 points, how many is that?', '60% of 45 points is 27 points.'],
     [
       '300 words a day, five days a week: when are 18,000 written?',
       '300 words × 5 = 1,500 words a week, 18,000 takes 12 weeks',
     ],
-    ['what is 15% of 2,400?', '15% of 2,400 is 360.'],
     ['i need 2100 more in 7 months, how much each month', '2,100 ÷ 7 = 300 a month.'],
+    ['what share is 21 kg of 60 kg?', '35%'],
+    ['I need 60 percent of 45 points, how many is that?', '60% of 45 points is 27 points.'],
+    ['what is 15% of 2,400?', '15% of 2,400 is 360.'],
     ['avg of 12, 18, 15.5, 20', '(12 + 18 + 15.5 + 20) ÷ 4 = 16.38 on average.'],
+    ["what's 20% off £85", '£85 − £17 = £68'],
     ['30 metres at 4.20 a metre', '30 m × 4.2 = 126.'],
     ['38 litres at 1.80 per litre', '× 1.8 = 68.4.'],
     ['petrol costs 1.60 a litre and I need 40 litres', '40 litres × 1.6 = 64.'],
     ['70 forms, 8 an hour, how many hours?', 'At 8 a hour, 70 forms takes 8.8 hours.'],
     ['how many days until Christmas?', 'Fri 25 Dec is 34 days away'],
-    ["what's each one's part if five people split £735?", '£735 ÷ 5 = £147 each.'],
-    ["what's 20% off £85", '£85 − £17 = £68'],
     ['I earn 14.50 an hour and do 22 hours a week, what is that a month', '319 a week'],
     ['how much is 3 coffees a week at £3.40 over a year', '£10.20 a week'],
     ['a loan of 4,200 at 175 a month, when is it gone?', 'takes 24 months'],
-    ['split 90 between me and my two brothers', '90 ÷ 3 = 30 each'],
     ['if I do 3 units a month, when have I done 12?', 'takes 4 months'],
   ])('%s', async (message, words) => {
     expect(await reply(message)).toContain(words)
   })
 })
+
+test.each(['dinner was 96 split four ways, what do I owe?', 'split 90 between me and my two brothers'])(
+  'parts are not reckoned: %s',
+  async (message) => {
+    expect(await reply(message)).not.toMatch(/24|30/)
+  },
+)
 
 test('an hour ago is no rate', async () => {
   expect(await reply('8 is live as of an hour ago!!')).not.toMatch(/takes 8 hours/)
@@ -98,8 +102,6 @@ describe('courtesy, hard moments and grave news', () => {
     ['I cried all evening', /sorry/],
     ['made lemon cake with the kids and nobody cried', /^(?!.*sorry)/],
     ['Leon nearly cried, that is 8 of 10!!', /^(?!.*sorry)/],
-    ['nice. knackered but happy i think', /good to read/],
-    ['honestly so relieved', /good to read/],
     ['lamps up, all 3 shelves, ida cried (good crying)', /^(?!.*sorry)/],
     ['the slides milestone is too big', /^(?!.*sorry)/],
     ['no runs since i was sick', /^(?!.*sorry)/],
@@ -120,7 +122,6 @@ describe('courtesy, hard moments and grave news', () => {
     ['ok grand, night', /^See you/],
     ['fair enough lol', /^All right/],
     ['I hate treadmills', /Thank you for telling me/],
-    ['I did it!!', /good to read/],
     ['I feel like a terrible mother', /sorry/],
     ['I really hate myself today', /sorry/],
     ['Ben and I had an awful fight last night', /sorry/],
@@ -398,7 +399,7 @@ test('who goes on having it hard is met in other words', async () => {
 })
 
 test('small talk is answered in a sentence', async () => {
-  expect(await reply('hey, you still there?')).toMatch(/^I am here\./)
+  expect(await reply('hey, you still there?')).toMatch(/always here/)
   expect(await reply("thanks, that's kind. how was your own day?")).toMatch(/^I am a program/)
 })
 
@@ -410,7 +411,7 @@ test('what cannot be talked over is met with how the goal stands that it is of',
 
 test('who looks whether anybody is there is greeted', async () => {
   for (const message of ['just checking youre there', 'are you there?'])
-    expect(await reply(message)).toMatch(/^I am here\./)
+    expect(await reply(message)).toMatch(/always here/)
 })
 
 test('of two questions none is passed over, and “it” is what the message names before', async () => {
@@ -445,18 +446,11 @@ describe('what is asked and told in passing', () => {
     expect(await reply('ha not bad for someone who thought I stop in a week')).toMatch(/keep it in your journal/)
   })
 
-  test('which goal to drop is the person’s to decide, with how far behind each is', async () => {
-    const goals = [goalRecord({ title: 'Finish the attic', targetDate: '2026-11-01', progress: 80 })]
-    expect(await reply('which goal should I drop?', { goals })).toMatch(/^That is yours to decide\. Furthest behind/)
-  })
-
   test('what is to be done first is of the goal that was asked about before', async () => {
     const step = { id: 's', title: 'Outline', isCompleted: false, completedAt: null, targetDate: null }
     const goals = [goalRecord({ id: 't', title: 'Give a talk', milestones: [step] }), goalRecord({ title: 'Swim' })]
     const turns = [{ text: 'when is the talk?', isFromUser: true, at: '2026-11-21T09:00:00.000Z' }]
-    expect(await reply('what do I need to do first', { goals, turns })).toBe(
-      'The next milestone of “Give a talk” is “Outline”.',
-    )
+    expect(await reply('what do I need to do first', { goals, turns })).toBe('Next: “Outline” for the talk.')
   })
 
   test('an entry that was heard is offered by one press', async () => {

@@ -17,8 +17,6 @@ const goodbye = phrases(`
 bye|goodbye|cya|cheerio, good|night night, see you|ya, talk|speak later|soon|tomorrow, take care,
 gotta|got to? go, catch you, off to bed, have a good|nice, that is all for? today|now
 `)
-/** "Night, talk tomorrow". */
-const NIGHT = phrases('night|nite talk|see|speak|you|all|then, night|nite $')
 const thanks = phrases(`
 thanks|thank|thx|ty|cheers|ta, that|this|you helps|helped, appreciated, been|was a? great|big|useful|helpful help?
 `)
@@ -44,11 +42,10 @@ what can|do you even|actually|really? do|help, how can|do you help|work, what ca
 what sort|kind of things can|do, show me what you can do, examples of what to|i, how do i use this|you|it, how does this|it|that work, help
 `)
 const howAreYou = phrases(`
+you are? there|here, still there|here, are you still? there|here|around, anyone|anybody there|here,
 how are you doing|today|feeling?, what|whats is? up $, how is it going with you, how do you do|feel, you ok|okay|alright,
 how have you been, how was|is your own? day|week|weekend|night|evening, are|hope you are? well
 `)
-const stillThere = phrases('are? you are? still? there|here|around, anyone|anybody there|here')
-
 const wishes = phrases(`
 i want|hope|plan|wish|intend to, i would like|love to, i have always wanted to, i really want to, wish i could,
 my dream is, thinking of|about ~ing, i am thinking of|about ~ing, i am going|planning to
@@ -66,15 +63,14 @@ export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatC
     return 'I can only read words. Ask me about your journal or your goals, or tell me what to set up.'
   if (isOf(MOST_OF_QUESTION, whoAreYou)) return whoIAm(persona.name, persona.id === 'custom')
   if (saysOnly(words, abilities) || isOf(MOST_OF_THANKS, abilities.slice(0, 2))) return ABILITIES
-  if (isOf(MOST_ABOUT, stillThere)) return 'I am here. What would you like to look up or set up?'
   if (isOf(MOST_OF_SMALL_TALK, howAreYou))
-    return 'I am a program, so I am always fine. Thank you for asking. What would you like to look up or set up?'
+    return 'I am a program, so I am always here and fine. What would you like to look up or set up?'
   if (!asks && isOf(MOST_OF_SMALL_TALK, faulted)) return GOT_IT_WRONG
   const isOnly = words.every((word) => AROUND.has(word) || word === user.firstName.toLowerCase())
   const isShort = !asks && words.length < MOST_OF_THANKS
   if ((isOnly && says(words, thanks)) || (isShort && headOf(words, thanks) > 0 && !says(words, unthankful)))
     return 'You are welcome.'
-  const isLeaving = headOf(words, NIGHT) > 0 || says(words.slice(words.length < MOST_ABOUT ? 0 : -2), goodbye)
+  const isLeaving = says(words.slice(words.length < MOST_ABOUT ? 0 : -2), goodbye)
   if ((isShort && isLeaving) || (isOnly && (says(words, goodbye) || words.at(-1) === 'night')))
     return 'See you next time.'
   // "Good afternoon dear": one word more than is known.

@@ -9,14 +9,13 @@ import { slateOf } from '@/lib/server/language/questions/slate'
 import { isTelling, stemsOfGoal } from '@/lib/server/language/questions/unread'
 import { stemsIn } from '@/lib/server/language/stem'
 import type { ChatContext, GoalRecord } from '../../context'
-import { count, daysAgo } from '../../count'
+import { count } from '../../count'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
 import { handleOf } from '../../goal-handle'
 import { smallStepWords } from '../../pace'
 import { quoted } from '../analysis/claim'
-import { dayList } from './day-list'
-import { goalBefore, goalMeant } from './goal-meant'
 import type { Said } from './said'
+import { goalBefore, goalMeant } from './said'
 import { ADD_ONE } from './standing'
 
 const MOST_STEPS = 3
@@ -55,8 +54,8 @@ export async function planAnswer(said: Said, context: ChatContext): Promise<stri
   if (!isPlan && !isOn && !isNext) return null
   const isOfBefore = isNext && span === null && said.words.some((word) => word === 'first' || word === 'next')
   const named = goalMeant(said, { goals, turns: [] }) ?? (isOfBefore ? goalBefore(context) : null)
-  // What is on is of no one goal.
-  if (namesMore(said, isOn ? null : named, context)) return null
+  // What is on is of no one goal, and “how long for each?” is reckoned.
+  if (said.words.includes('each') || namesMore(said, isOn ? null : named, context)) return null
   const isWeek = said.words.some((word) => /^week/.test(word))
   const days = span ?? { from: today, to: isPlan && isWeek ? addDays(today, 6) : today }
   // What stands today is what Today lists.
@@ -70,7 +69,7 @@ export async function planAnswer(said: Said, context: ChatContext): Promise<stri
   if (ranked.length === 0 && reminders.length === 0 && rows.length === 0)
     return `Nothing is due: you have no alerts and no goals under way. ${ADD_ONE}`
   const asked = ranked.find(({ goal }) => goal.id === named?.id)
-  if (told === null) return asked ? stepOfNamed(asked) : nextStep(ranked, context, span, today)
+  if (told === null) return asked ? `Next: ${stepOf(asked)}.` : nextStep(ranked, context, span, today)
   // The next steps of what is most urgent and not listed yet, at times of one's own.
   const isListed = ({ goal }: GoalFacts) => rows.some(({ kind, goalId }) => kind !== 'alert' && goalId === goal.id)
   const steps = ranked.slice(0, MOST_STEPS).flatMap((facts) => (isListed(facts) ? [] : `\n- ${stepOf(facts)}`))
@@ -90,13 +89,6 @@ function namesMore({ sentences }: Said, goal: GoalRecord | null, { now, timeZone
       return one.kind === 'word' && !isDay && !KNOWN.has(one.word) && !own.has(one.stem) && isTelling(one)
     })
   })
-}
-
-/** The next step of the mission that is asked about. */
-function stepOfNamed({ goal, nextMilestone }: GoalFacts): string {
-  return nextMilestone
-    ? `The next milestone of ${quoted(goal.title)} is ${quoted(nextMilestone)}.`
-    : `${quoted(goal.title)} stands at ${goal.progress}% and has no open milestone. What is the next thing that you could finish?`
 }
 
 /** The day or days from today on that a message names. */
@@ -153,7 +145,9 @@ function nextStep(ranked: readonly GoalFacts[], context: ChatContext, span: Span
   const due = reminders.find(isThen) ?? (first ? undefined : reminders[0])
   const verb = due && Date.parse(due.scheduledFor) < now.getTime() ? 'was' : 'is'
   const alert = due ? `${quoted(due.title)} ${verb} due ${timeWords(due.scheduledFor, now, timeZone)}.` : ''
-  return first ? [alert, `${alert ? 'After that' : 'Next'}: ${stepOf(first)}.`, whyOf(first)].join(' ').trim() : alert
+  const date = first?.goal.targetDate
+  const why = date ? `It ${first.isOverdue ? 'was' : 'is'} due ${dayWords(date, today)}.` : ''
+  return first ? [alert, `${alert ? 'After that' : 'Next'}: ${stepOf(first)}.`, why].filter(Boolean).join(' ') : alert
 }
 
 /** The next milestone, else half of what a week needs, else a check-in. */
@@ -166,10 +160,38 @@ function stepOf(facts: GoalFacts): string {
   return small ? `${small} of ${quoted(goal.title)}` : `30 minutes on ${quoted(goal.title)}`
 }
 
-function whyOf({ isOverdue, daysLeft, isOnPace, daysSinceCheckIn, today, goal: { targetDate } }: GoalFacts): string {
-  if (isOnPace === false && !isOverdue && daysLeft !== null) return `It is behind, with ${count(daysLeft, 'day')} left.`
-  if (targetDate) return `It ${isOverdue ? 'was' : 'is'} due ${dayWords(targetDate, today)}.`
-  return daysSinceCheckIn === null
-    ? 'It has had no check-in yet.'
-    : `Its last check-in was ${daysAgo(daysSinceCheckIn)}.`
+type Day = { today: string; timeZone: string }
+
+/**
+ * What Today lists beside the alerts that are still to come, in its order: what the goals ask for, alerts left open from
+ * before, and what is done. Empty where there is nothing of it.
+ */
+function dayList(rows: readonly ChecklistRow[], goals: readonly GoalRecord[], day: Day): string {
+  const open = rows.filter(({ isDone }) => !isDone)
+  const also = open.flatMap((row) => (row.kind === 'alert' ? [] : [`- ${rowWords(row, goals, day.today)}`]))
+  const late = open.flatMap(({ kind, at, title }) => {
+    const date = kind === 'alert' && at !== null ? dateIn(day.timeZone, new Date(at)) : day.today
+    return date < day.today ? [`- ${quoted(title)}, ${dayWords(date, day.today)}`] : []
+  })
+  const done = rows.flatMap(({ isDone, title }) => (isDone ? [quoted(title)] : []))
+  return [
+    late.length > 0 && ['Still open from before:', ...late].join('\n'),
+    also.length > 0 && ['Also today:', ...also].join('\n'),
+    done.length > 0 && `Done already: ${done.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function rowWords(
+  { kind, goalId, title, count: times, due, quietDays, review }: ChecklistRow,
+  goals: readonly GoalRecord[],
+  today: string,
+): string {
+  const goal = goals.find(({ id }) => id === goalId)
+  const of = goal ? ` for ${handleOf(goal.title) ?? quoted(goal.title)}` : ''
+  if (kind === 'rhythm') return [quoted(title), times].filter(Boolean).join(', ')
+  if (kind === 'silent') return `${quoted(title)}: nothing recorded for ${count(quietDays ?? 0, 'day')}`
+  if (kind === 'plan') return `your plan${of}: ${quoted(title)}${review ? `; a week is over: ${review}` : ''}`
+  return `${quoted(title)}${of}${due ? `, ${due < today ? 'was due' : 'due'} ${dayWords(due, today)}` : ''}`
 }

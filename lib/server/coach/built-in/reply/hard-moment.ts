@@ -19,7 +19,6 @@ const FEELING = wordSet(
 )
 /** "I am flat out", "stuck on the intro" tell of no feeling, "I feel stuck" does. */
 const FELT = wordSet('stuck flat lost empty low down sick thick awful nothing rotten lousy nervous')
-const GLAD_FEELING = wordSet('happy proud glad excited thrilled chuffed delighted relieved')
 const BEING = wordSet('am feel feeling felt was been being getting')
 const SHADING = wordSet(
   'so a an very really quite completely totally like utterly pretty too just total complete such all honestly have still',
@@ -53,12 +52,6 @@ const FALLING = phrases(`
 felt|feel|feeling|was really|so|very|pretty? awful|terrible|horrible|rough|rotten|lousy,
 fell|fallen|falling|slipped|slid|gone|went right? behind|back|backwards
 `)
-const GLAD = phrases(`
-i did it, nailed|smashed|aced it|that|the, passed my|the, got the|that|a|my job|promotion|offer|place|visa|flat|house,
-best day|week, best _? _? ever|yet, but|yet so? happy|glad|proud|relieved, new pb, over the moon, woohoo|yay|hooray,
-he|she|they said yes, got promoted|engaged|married
-`)
-const GLAD_WORDS = 'That is good to read. Who else would be glad to hear it?'
 const HARD_WORDS = 'I am sorry, that sounds hard. Is there somebody you could tell about it today?'
 /** Said to who has been met so before: the same sentence once more would be a machine's. */
 const STILL_HARD_WORDS =
@@ -72,13 +65,13 @@ export function isHardTime(answer: string): boolean {
   return readSaid(answer).sentences.some(({ words }) => says(words, ROUGH) || says(words, FALLING))
 }
 
-/** One or two kind sentences for a hard moment, or a glad one; null where the message is about something else. */
+/** One or two kind sentences for a hard moment; null where the message is about something else. */
 export function momentAnswer(said: Said, turns: ChatContext['turns']): string | null {
   const told = toldIn(said)
   if (told.some((words) => says(words, RELAPSE))) return RELAPSE_WORDS
   const isAgain = turns.some(({ text, isFromUser }) => !isFromUser && text.includes(HARD_WORDS))
-  if (told.some(isHardSentence)) return isAgain ? STILL_HARD_WORDS : HARD_WORDS
-  return told.some((words) => says(words, GLAD) || isOwn(words, GLAD_FEELING)) ? GLAD_WORDS : null
+  if (!told.some(isHardSentence)) return null
+  return isAgain ? STILL_HARD_WORDS : HARD_WORDS
 }
 
 /** Whether a message tells of a moment beside which no figure is asked for. A relapse is told of a mission. */
@@ -98,14 +91,14 @@ function isHardSentence(words: readonly string[]): boolean {
   const isLoud = headOf(words, LOUD) > 0
   const isBare = words.length <= BARE && words.some((word) => HEAVY.has(word))
   const isRough = words.length <= SHORT && says(words, ROUGH)
-  return isLoud || isBare || isRough || saysOnly(words, SPEECHLESS) || says(words, HAPPENED) || isOwn(words, FEELING)
+  return isLoud || isBare || isRough || saysOnly(words, SPEECHLESS) || says(words, HAPPENED) || isOwn(words)
 }
 
-/** Whether one of some feelings is said of who writes: "I am so tired", "feeling thick", "so relieved"; not "Ida was tired". */
-function isOwn(words: readonly string[], feelings: ReadonlySet<string>): boolean {
+/** Whether a feeling is said of who writes: "I am so tired", "feeling thick"; not "Ida was tired". */
+function isOwn(words: readonly string[]): boolean {
   return words.some((word, at) => {
-    const isOnlyFelt = feelings === FEELING && FELT.has(word)
-    if (!feelings.has(word) && !isOnlyFelt) return false
+    const isOnlyFelt = FELT.has(word)
+    if (!FEELING.has(word) && !isOnlyFelt) return false
     const being = shadedFrom(words, at)
     const verb = BEING.has(words[being] ?? '') ? (words[being] ?? '') : ''
     if (isOnlyFelt && !/^fe(?:el|lt)/.test(verb)) return false

@@ -1,25 +1,21 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
-import { type RecordQuery, type RecordRow, recordQuery } from '@/lib/contract/record'
+import { type Looked, type RecordAnswer, type RecordQuery, type RecordRow, recordQuery } from '@/lib/contract/record'
 import { MONTHS, WEEKDAYS } from '@/lib/server/language/calendar-names'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { isPastForm } from '@/lib/server/language/progress/word-classes'
 import { nearStems } from '@/lib/server/language/questions/about'
-import { dayWords, listed, whenWords } from '@/lib/server/language/questions/day-words'
+import { dayWords } from '@/lib/server/language/questions/day-words'
 import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
-import { isAhead, isRank } from '@/lib/server/language/questions/misfit'
-import { AUXILIARY, isTyped, slateOf } from '@/lib/server/language/questions/slate'
-import { timeOf } from '@/lib/server/language/questions/times'
-import { unreadWords } from '@/lib/server/language/questions/unread'
-import { wordMeant } from '@/lib/server/language/questions/word-answer'
-import { quotedAny } from '@/lib/server/language/record-nouns'
+import { isRank } from '@/lib/server/language/questions/misfit'
+import { isTyped } from '@/lib/server/language/questions/slate'
+import { nounOf, quotedAny } from '@/lib/server/language/record-nouns'
 import { stemsIn } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
-import { type Answer, askAsMeant, lookedAt } from './answer'
 
 /** Of a question so many words are looked for; of more of its own tokens none is a name. */
 const MOST_WORDS = 3
@@ -48,17 +44,12 @@ export function asksFact(sentence: Sentence): boolean {
   if (isTold || /^how (?:do|does|to)\b/.test(words.join(' ')) || seeksCounsel(sentence)) return false
   const begins = BEGINS.has(first) && (isQuestion || OWN.has(words[1] ?? '') || first === 'any')
   return (
-    begins || /^(?:is|are) there\b/.test(words.join(' ')) || words.some((_, at) => isAskedAt(words, at, isQuestion))
+    begins ||
+    /^(?:is|are) there\b/.test(words.join(' ')) ||
+    words.some(
+      (word, at) => ASKS.has(word) && (isQuestion || (at < 2 && !/^what an?$/.test(`${word} ${words[at + 1]}`))),
+    )
   )
-}
-
-/** "How late am I", "one thing, what": in the middle of what is told such a word asks nothing ("when somebody says no"). */
-function isAskedAt(words: readonly string[], at: number, isQuestion: boolean): boolean {
-  const word = words[at] ?? ''
-  if (!ASKS.has(word) || /^what an?$/.test(words.slice(at, at + 2).join(' '))) return false
-  const verb = words.slice(at + 1, /^(?:how|which|what)$/.test(word) ? at + 4 : at + 2)
-  const isOutside = at < 2 || at >= words.length - 2 || words[at - 1] === 'me'
-  return isQuestion || isOutside || verb.some((one) => AUXILIARY.has(one))
 }
 
 /** Whether a sentence weighs what to do or what to think. "Think I have it" weighs nothing, "do you think" does. */
@@ -77,89 +68,48 @@ function plainWords({ tokens }: Sentence): string[] {
 }
 
 /**
- * What a question that was not understood is answered with: what the record holds of its words, in the days that it
- * names, with what of it was not looked for, and questions near it that are surely answered, for one press. Null where
- * the record holds nothing of them.
+ * What a question that was not understood is answered with: what comes nearest in the record, and questions near it that
+ * are surely answered, for one press. Null where the record holds nothing of its words.
  */
 export async function nearestAnswer(sentence: Sentence, context: ChatContext): Promise<Answer | null> {
-  const asked = entriesAsked(sentence, context)
-  if (!asked) return null
-  const meant = await askAsMeant(context, asked)
-  const own: Answer = { text: wordMeant(meant, context), looked: [lookedAt(meant.answer)] }
-  const isHeld = meant.answer.rows.length > 0 && meant.unknown.length === 0
-  // What comes near, of any kind, is not said to be of the days that are named.
-  const held = isHeld ? own : asked.when ? null : await nearestTo([sentence], context)
-  // Of what is asked of the person's own it is said what was looked through in vain, where the words may be a name.
-  const isOfOwn = asksFact(sentence) && plainWords(sentence).some((word) => OWN.has(word))
-  if (!held) return isOfOwn && sentence.tokens.length <= MOST_ASKED ? own : null
-  const left = leftOut(sentence, asked, context)
-  const without = `I left out ${listed(left.slice(0, MOST_LEFT).map((one) => `“${one}”`))}`
-  const ranked = left.some(isRank) ? ', as I compare no amounts within entries: another one may have more' : ''
-  const lead = left.length > 0 ? `${NOT_SURE} ${without}${ranked}.` : NOT_SURE
-  const text = [lead, held.text, nearestQuestions(sentence, context, held)].filter(Boolean).join('\n\n')
-  return { text, looked: held.looked }
+  const near = await nearestTo([sentence], context)
+  const text = [NOT_SURE, near?.text, nearestQuestions(sentence, context, near?.looked.length ? near : null)]
+    .filter(Boolean)
+    .join('\n\n')
+  return near && { text, looked: near.looked }
 }
 const NOT_SURE = 'I am not sure what you ask, so this is only what I found.'
-const MOST_LEFT = 4
-
-/** The words that make a question another one where nothing looks for them: its form, its figures, what else it names. */
-function leftOut(sentence: Sentence, query: RecordQuery, { goals, now, timeZone }: ChatContext): string[] {
-  const slate = slateOf(sentence)
-  timeOf(slate, { now, timeZone, towards: 'past' })
-  const forms = slate.tokens.flatMap(({ word }, at) => {
-    const amount = word === 'how' ? (slate.tokens[at + 1]?.word ?? '') : ''
-    if (slate.taken[at]) return []
-    if (AMOUNTS.has(amount)) return [`how ${amount}`]
-    return FORMS.has(word) || isRank(word) ? [word] : []
-  })
-  return [...forms, ...unreadWords(slate, query, { goals })]
-}
-const AMOUNTS = wordSet('many much long far fast often big old late early')
-const FORMS = wordSet('it enough too more less better worse why still than versus vs average avg total pace instead')
 
 /** Questions near one that was not understood, each of which is surely answered. */
-export function nearestQuestions(sentence: Sentence, context: ChatContext, held?: Answer | null): string {
-  const { goals, now, timeZone } = context
+export function nearestQuestions(sentence: Sentence, { goals }: ChatContext, held?: Answer | null): string {
   const named = goalsNamedIn(sentence, goals).filter(({ isSure }) => isSure)
   const titles = named.flatMap(({ goalId }) => goals.find(({ id }) => id === goalId)?.title ?? [])
-  const isToCome = isAhead(sentence.tokens)
-  const { when } = timeOf(slateOf(sentence), { now, timeZone, towards: isToCome ? 'future' : 'past' })
-  const today = dateIn(timeZone, now)
-  const days = isToCome || when?.from !== today ? whenWords(when, today) : ''
   const word = tellingWords([sentence]).find((one) => one.length > 3 && !isRank(one) && held?.text.includes(one))
   const lines = [
     ...titles.map((title) => `Where am I with “${title.length > 60 ? `${title.slice(0, 59).trimEnd()}…` : title}”?`),
     ...(word ? [`When did I last write about “${word}”?`] : []),
-    ...(days ? [isToCome ? `What is due ${days}?` : `How was my energy ${days}?`] : []),
   ]
   return lines.length === 0 ? '' : [DID_YOU_MEAN, ...lines.slice(0, MOST_OFFERED).map((line) => `- ${line}`)].join('\n')
 }
 const MOST_OFFERED = 3
-
-function entriesAsked(sentence: Sentence, { now, timeZone }: ChatContext): RecordQuery | null {
-  const words = tellingWords([sentence]).filter((word) => !/^rows?$/.test(word) && !isRank(word))
-  const { when, isOpen } = timeOf(slateOf(sentence), { now, timeZone, towards: 'past' })
-  const about = words.slice(0, MOST_WORDS).join(' ')
-  // A day that no record can hold, 1 January of the year 1, is asked for in vain.
-  return isOpen || !about ? null : (recordQuery.safeParse({ of: 'entries', give: 'list', about, when }).data ?? null)
-}
 
 /** What comes nearest in the record to what some sentences say, each row with its day and what it is. */
 export async function nearestTo(
   sentences: readonly Sentence[],
   { record, now, timeZone }: ChatContext,
 ): Promise<Answer | null> {
-  const words = tellingWords(sentences)
+  const words = tellingWords(sentences).slice(0, MOST_ASKED)
   const answer = words.length > 0 ? await record.find?.(words) : undefined
-  if (!answer || answer.rows.length === 0) return null
-  const today = dateIn(timeZone, now)
+  const rows = answer?.rows ?? []
   // What no line has may be the whole of the question; a shorter word may be a slip or a filler.
-  const held = new Set(answer.rows.flatMap(({ quote }) => stemsIn(quote).flatMap((stem) => [stem, ...nearStems(stem)])))
+  const held = new Set(rows.flatMap(({ quote }) => stemsIn(quote).flatMap((stem) => [stem, ...nearStems(stem)])))
   const unheld = words.filter((word) => word.length > 3 && stemsIn(word.toLowerCase()).every((stem) => !held.has(stem)))
-  const missing = unheld.length > MOST_WORDS ? [] : await nowhere(unheld, record)
-  const none = `Nothing that I found has ${quotedAny(missing)}. Without it, this comes nearest in your record:`
-  const lines = answer.rows.map((row) => `- ${nearRow(row, today)}`)
-  return { text: [missing.length > 0 ? none : NEAREST, ...lines].join('\n'), looked: [lookedAt(answer)] }
+  const missing = rows.length > 0 && unheld.length > MOST_WORDS ? [] : await nowhere(unheld, record)
+  const none = `None of your entries has ${quotedAny(missing)}.`
+  if (!answer || rows.length === 0) return missing.length > 0 ? { text: none, looked: [] } : null
+  const today = dateIn(timeZone, now)
+  const lead = missing.length > 0 ? `${none} Without it, this comes nearest:` : 'This comes nearest in your record:'
+  return { text: [lead, ...rows.map((row) => `- ${nearRow(row, today)}`)].join('\n'), looked: [lookedAt(answer)] }
 }
 /** The words that no entry has: what only the rows that come nearest lack may stand in others. */
 async function nowhere(words: readonly string[], record: ChatContext['record']): Promise<string[]> {
@@ -167,7 +117,6 @@ async function nowhere(words: readonly string[], record: ChatContext['record']):
   const answers = await Promise.all(asked)
   return words.filter((_, at) => answers[at]?.rows.length === 0)
 }
-const NEAREST = 'This comes nearest in your record:'
 /** What a row is, where it is no entry. */
 const NOUNS: { [kind: string]: string } = {
   response: 'check-in',
@@ -196,3 +145,30 @@ export function tellingWords(sentences: readonly Sentence[]): string[] {
   return [...new Set((telling.length > 0 ? telling : content).map(({ raw }) => raw.replace(/['’]s?$/, '')))]
 }
 const UNSOUGHT = wordSet('it enough too long many much far often late early')
+
+/** A reply, or a part of one: its words, and what was looked at for them. */
+export type Answer = { text: string; looked: Looked[] }
+
+/** Of more kinds than these the names are no news. */
+const MOST_KINDS = 2
+
+/** What an answer of the record looked through, as it stands under the reply. */
+export function lookedAt({ searched, rows }: RecordAnswer): Looked {
+  const { kinds, rows: n } = searched
+  const isAll = kinds.length > MOST_KINDS
+  return {
+    tool: 'ask_record',
+    words: isAll
+      ? 'Looked through your whole record'
+      : `Looked at ${n.toLocaleString('en')} ${kinds.map((kind) => nounOf(kind, n)).join(' and ')}`,
+    from: searched.from,
+    to: searched.to,
+    rows: searched.rows,
+    refs: rows.map(({ ref }) => ref),
+  }
+}
+
+/** Asks as the person means it, as far as the record at hand can tell. */
+export async function askAsMeant({ record }: Pick<ChatContext, 'record'>, query: RecordQuery) {
+  return record.askMeant ? record.askMeant(query) : { query, answer: await record.ask(query), unknown: [] }
+}

@@ -4,23 +4,13 @@ import { UNREAD } from '@/lib/server/language/orders/read-orders'
 import { isAhead } from '@/lib/server/language/questions/misfit'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext } from '../../context'
-import type { Answer } from './answer'
-import { goalMeant } from './goal-meant'
-import {
-  asksFact,
-  isAdvice,
-  nearestAnswer,
-  nearestQuestions,
-  nearestTo,
-  seeksCounsel,
-  tellingWords,
-} from './looked-for'
-import { isBeside, isOrderLike, type Said } from './said'
-import { aboutOne, standingAnswer } from './standing'
+import type { Answer } from './looked-for'
+import { asksFact, nearestAnswer, nearestQuestions, nearestTo, seeksCounsel, tellingWords } from './looked-for'
+import { goalMeant, isBeside, isOrderLike, type Said } from './said'
+import { aboutOne } from './standing'
 
 const CANNOT =
   'I cannot talk that over with you. I look things up in your journal and your goals, do sums and set things up. To talk things over, whoever runs this server can connect a model in Settings.'
-const YOURS = 'That is yours to decide.'
 const NOT_FOUND = 'I could not find that: nothing you wrote has those words together.'
 const NOT_AHEAD =
   'I know what you wrote and what you have planned. What is to come otherwise, such as the weather, I cannot know.'
@@ -45,10 +35,6 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   // "Should I cancel the talk?": how the talk stands is what can be said to it.
   const goal = asking ? null : goalMeant(said, { ...context, turns: [] })
   if (goal) return plain(`${CANNOT}\n\n${aboutOne(goal, context)}`)
-  // "Which goal should I drop?": how far behind they are is what can be said to it.
-  const isOfGoals = sentences.some((one) => isAdvice(one) && /\b(?:goal|mission)s?\b/i.test(one.text))
-  const behind = isOfGoals ? standingAnswer(said, context, 'behind') : null
-  if (behind) return plain(`${YOURS} ${behind}`)
   const withNear = (words: string) =>
     plain([words, question ? nearestQuestions(question, context) : ''].filter(Boolean).join('\n\n'))
   // What was written once tells nothing of what is to come.

@@ -1,11 +1,9 @@
 import 'server-only'
-import { dateIn } from '@/lib/contract/calendar'
 import { isGoalGive } from '@/lib/contract/record'
 import { mayTell } from '@/lib/server/language/heard/draft-heard'
 import { isSure, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
 import { IN_INSIGHTS } from '@/lib/server/language/orders/read-orders'
-import { nearStems } from '@/lib/server/language/questions/about'
-import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
+import { timeWords } from '@/lib/server/language/questions/day-words'
 import { isAskingWord, kindsOf } from '@/lib/server/language/questions/features'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import {
@@ -15,21 +13,22 @@ import {
   readQuestion,
 } from '@/lib/server/language/questions/read-question'
 import { wordMeant } from '@/lib/server/language/questions/word-answer'
-import { stemOf, stemsIn } from '@/lib/server/language/stem'
+import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext, GoalRecord } from '../../context'
-import { type Answer, askAsMeant, lookedAt } from './answer'
-import { goalBefore, goalMeant } from './goal-meant'
 import {
+  type Answer,
+  askAsMeant,
   asksFact,
   isAdvice,
+  lookedAt,
   nearestAnswer,
   nearestQuestions,
   nearestTo,
   seeksCounsel,
   tellingWords,
 } from './looked-for'
-import { isOrderLike, readSaid, type Said } from './said'
+import { goalBefore, goalMeant, isOrderLike, readSaid, type Said } from './said'
 import { inDays, passesOver, stepsOf } from './standing'
 
 const MOST_QUESTIONS = 3
@@ -101,7 +100,7 @@ async function answerRead(
   const own = context.goals.find(({ id }) => id === query.goal)
   // "When is the race?": of what no alert is set a goal may tell.
   const isUnset = (of === 'alerts' && isNone) || (give === 'due' && own?.targetDate === null)
-  const ahead = isUnset || of === 'entries' ? alertsNear(question, context) : null
+  const ahead = isUnset || of === 'entries' ? alertNear(question, context) : null
   if (ahead) return { text: ahead, looked: [] }
   const found = isUnset ? goalMeant(readSaid(question.text), { ...context, turns: [] }) : null
   const named = found && !passesOver(question, found, context) ? found : null
@@ -111,17 +110,13 @@ async function answerRead(
   const isBare = isNone && ((of === 'values' && when === undefined) || of === 'milestones')
   const isOfGoal = named || isBare || give === 'reading' || (isGoalGive(give) && !goal?.measure)
   if (goal && isOfGoal) return { text: inDays([question], goal, context), looked: [lookedAt(answer)] }
-  const isSteps = goal && of === 'milestones' && give === 'list' && where?.status !== 'done'
-  const steps = isSteps && !query.about && !when ? stepsOf(goal, where?.status === 'open', context) : null
-  const isOverdue = of === 'alerts' && where?.status === 'open' && when?.to !== undefined && when.from === undefined
-  const overdue = isOverdue ? goalsPastTheirDate(context) : ''
-  const words = overdue && isNone ? '' : (steps ?? wordMeant({ query, answer, unknown }, { ...context, goals }))
+  const isSteps = goal && of === 'milestones' && give === 'list' && where?.status !== 'done' && !query.about && !when
+  const steps = isSteps ? stepsOf(goal, where?.status === 'open', context) : null
+  const words = steps ?? wordMeant({ query, answer, unknown }, { ...context, goals })
   const isLost = of === 'entries' && isNone && !answer.nearest?.length && `${query.about}`.includes(' ')
   const near = isLost ? await nearestTo([question], context) : null
-  return {
-    text: [overdue, words, near?.text].filter(Boolean).join('\n\n'),
-    looked: [lookedAt(answer), ...(near?.looked ?? [])],
-  }
+  const looked = [lookedAt(answer), ...(near?.looked ?? [])]
+  return { text: [words, near?.text].filter(Boolean).join('\n\n'), looked }
 }
 
 async function answerUnread(
@@ -130,48 +125,43 @@ async function answerUnread(
   context: ChatContext,
   goals: readonly AskedGoal[],
 ): Promise<Answer | null> {
-  if (TRIES.test(question.text)) return { text: TRIES_STAND, looked: [] }
+  const elsewhere = ELSEWHERE.find(([asked]) => asked.test(question.text))
+  if (elsewhere) return { text: elsewhere[1], looked: [] }
   const of = goalAsked(question, context)
-  const isWaiting = context.turns.findLast(({ isFromUser }) => !isFromUser)?.text.includes('Apply')
-  if (of) return { text: `${inDays([question], of, context)}${isWaiting ? ` ${UNAPPLIED}` : ''}`, looked: [] }
+  if (of) return { text: inDays([question], of, context), looked: [] }
   const why = `${NOT_WORKED_OUT} ${Object.values(missing).join(' ')}`
   if (isInPart(question, { ...context, goals }) && !seeksCounsel(question)) return { text: why, looked: [] }
   // "About 80 pages into the last one" asks nothing.
   const isTold = !question.isQuestion && !asksFact(question) && mayTell(question.text)
   if (isTold || !isRecordQuestion(question.text)) return null
-  const alert = alertsNear(question, context)
+  const alert = alertNear(question, context)
   if (alert) return { text: alert, looked: [] }
   const near = await nearestAnswer(question, context)
   return near ?? { text: [why, nearestQuestions(question, context)].filter(Boolean).join('\n\n'), looked: [] }
 }
 
-/**
- * "When is my run with Aoife?", "when do I have to ring Mam?" is of what is to come: the alert that is surely named, else
- * those that have every word of it, before any entry.
- */
-export function alertsNear(question: Sentence, { reminders, now, timeZone }: ChatContext): string | null {
+/** "When is my run with Aoife?" is of what is to come: the alert that is surely named, before any entry. */
+function alertNear(question: Sentence, { reminders, now, timeZone }: ChatContext): string | null {
   // "When is the first time I wrote about it" is of what was.
   if (!ASKS_WHEN.test(question.text) || OF_THEN.test(question.text)) return null
   const named = namedIn(question.tokens, reminders, textsOfTitle)
-  const told = named.slice(0, MOST_ALERTS).map(({ item }) => {
-    return `“${item.title}”: ${timeWords(item.scheduledFor, now, timeZone)}`
-  })
-  if (isSure(named)) return `${told[0]}.`
-  const held = new Set(named.flatMap(({ item }) => stemsIn(item.title.toLowerCase())))
-  // "Aoife's birthday" is no run with her.
-  const isHeld = (stem: string) => [stem, ...nearStems(stem)].some((one) => held.has(one))
-  if (told.length === 0 || !tellingWords([question]).every((word) => stemsIn(word.toLowerCase()).every(isHeld)))
-    return null
-  return ['These alerts have a word of that:', ...told.map((line) => `- ${line}`)].join('\n')
+  const item = isSure(named) ? named[0]?.item : undefined
+  return item ? `“${item.title}”: ${timeWords(item.scheduledFor, now, timeZone)}.` : null
 }
-const MOST_ALERTS = 3
 const ASKS_WHEN = /^\W*(?:when|whens|when['’]s)\b(?! (?:was|were|did|will)\b)/i
 const OF_THEN = /\b(?:first|last|time|did|was|were|wrote)\b/i
-
-const TRIES = /\b(?:which|my|what|any|the|many) (?:if-then |own )?(?:plans?|experiments?)\b(?! (?:for|to)\b)/i
-const TRIES_STAND = 'What became of your plans stands on their goals’ pages, and of experiments in Insights.'
+/** What is listed on a screen and not here. */
+const ELSEWHERE: readonly [RegExp, string][] = [
+  [
+    /\b(?:which|my|what|any|the|many) (?:if-then |own )?(?:plans?|experiments?)\b(?! (?:for|to)\b)/i,
+    'What became of your plans stands on their goals’ pages, and of experiments in Insights.',
+  ],
+  [
+    /\b(?:what|goals?|missions?)\b.*\b(?:paused|resting|dropped|abandoned)\b/i,
+    'What is paused or was dropped stands in Goals.',
+  ],
+]
 const NOT_WORKED_OUT = 'I could not work that out from your record.'
-const UNAPPLIED = 'A card that you have not applied is not counted in.'
 
 /** "So how many left and by when?" names nothing: it is of the goal that the message before was about. */
 function goalAsked(question: Sentence, context: ChatContext): GoalRecord | null {
@@ -184,11 +174,3 @@ function goalAsked(question: Sentence, context: ChatContext): GoalRecord | null 
   return goal && passesOver(question, goal, context) ? null : goal
 }
 const OF_GOAL = new Set(['LEFT', 'DUE', 'TARGET', 'PACE', 'STEP'])
-
-/** "Past its date: “Walk the Way”, due Wed 30 Sep." */
-function goalsPastTheirDate({ goals, now, timeZone }: ChatContext): string {
-  const today = dateIn(timeZone, now)
-  const past = goals.filter(({ targetDate, isCompleted }) => !isCompleted && targetDate !== null && targetDate < today)
-  const told = past.map(({ title, targetDate }) => `“${title}”, due ${dayWords(targetDate ?? today, today)}`)
-  return told.length > 0 ? `Past ${told.length > 1 ? 'their' : 'its'} date: ${told.join('; ')}.` : ''
-}

@@ -1,7 +1,10 @@
 import 'server-only'
+import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { wordsOf } from '@/lib/server/language/phrases'
 import { readText, type Sentence } from '@/lib/server/language/text'
+import { isTime, unitOf } from '@/lib/server/language/units'
 import { wordSet } from '@/lib/server/language/word-table'
+import type { ChatContext, GoalRecord } from '../../context'
 
 /** A message, read once for everyone who answers it. */
 export type Said = { text: string; sentences: readonly SaidSentence[]; words: readonly string[] }
@@ -48,3 +51,26 @@ export function isBeside(words: readonly string[]): boolean {
   return words.some((word) => BESIDE.has(word))
 }
 const BESIDE = wordSet("you u your you're youre ur meant put if ago said forgot would i'd id should could don't dont")
+
+type Goals = Pick<ChatContext, 'goals' | 'turns'>
+
+/** The goal that a message names for sure, or points back at with "it"; null where it names none or several alike. */
+export function goalMeant({ sentences, words }: Said, { goals, turns }: Goals): GoalRecord | null {
+  for (const { sentence } of sentences) {
+    const [best] = goalsNamedIn(sentence, goals)
+    if (best?.isSure) return goals.find(({ id }) => id === best.goalId) ?? null
+  }
+  // "That week" points at a week, and at no goal.
+  const isPointing = words.some(
+    (word, at) => /^(?:it|that|this|them)$/.test(word) && !isTime(unitOf(words[at + 1] ?? '')),
+  )
+  return isPointing ? goalBefore({ goals, turns }) : null
+}
+
+/** The goal that the message before named for sure. */
+export function goalBefore({ goals, turns }: Goals): GoalRecord | null {
+  const before = turns.findLast(({ isFromUser }) => isFromUser)
+  const named = readText(before?.text ?? '').sentences.flatMap((one) => goalsNamedIn(one, goals))
+  const [best] = named
+  return best && (best.isSure || named.length === 1) ? (goals.find(({ id }) => id === best.goalId) ?? null) : null
+}

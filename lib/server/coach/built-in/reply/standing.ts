@@ -1,15 +1,14 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
-import type { Outlook } from '@/lib/contract/goal-analysis'
 import { isReached } from '@/lib/contract/measure-reading'
 import { amountWords } from '@/lib/contract/measure-words'
 import { oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
 import { proposeMeasure } from '@/lib/server/language/measure/propose-measure'
 import { phrases, says } from '@/lib/server/language/phrases'
-import { dayWords, timeWords, whenWords } from '@/lib/server/language/questions/day-words'
+import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import { misfit } from '@/lib/server/language/questions/misfit'
-import { type Overview, overviewAsked } from '@/lib/server/language/questions/overview'
+import { type Overview, overviewAsked } from '@/lib/server/language/questions/read-question'
 import { slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
 import { unreadWords } from '@/lib/server/language/questions/unread'
@@ -23,8 +22,8 @@ import { isOnTime } from '../../on-time'
 import { outlookOf } from '../../outlook'
 import { paceWords, readingLine } from '../../pace'
 import { quoted } from '../analysis/claim'
-import { goalBefore, goalMeant } from './goal-meant'
 import type { Said } from './said'
+import { goalBefore, goalMeant } from './said'
 
 const MOST_GOALS = 4
 const MOST_ALERTS = 3
@@ -53,11 +52,13 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
   const sentences = said.sentences.map(({ sentence }) => sentence)
   const asked = says(said.words, asksOfOne) ? goalMeant(said, context) : null
   if (asked) return inDays(sentences, asked, context)
-  if (overview === null || overview === 'recap' || overview === 'overdue') return null
+  if (overview === null || overview === 'recap') return null
+  // Which are due on given days is no question of how far behind they are.
+  const isOfDays = (one: Sentence) =>
+    /\bdue\b/i.test(one.text) && timeOf(slateOf(one), { now, timeZone, towards: 'future' }).when
+  if (overview === 'behind' && sentences.some(isOfDays)) return null
   const before = says(said.words, ofGoals) ? null : goalBefore(context)
   if (before) return inDays([], before, context)
-  const due = dueThen(sentences, context)
-  if (due) return due
   const named = goalMeant(said, context)
   // "Do I always get like this when I don't run?" is not answered by how the running stands.
   if (named && sentences.some((one) => one.isQuestion && passesOver(one, named, context))) return null
@@ -66,22 +67,6 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted).map((goal) => goalFacts(goal, now, timeZone))
   if (ongoing.length === 0) return `You have completed all of your goals. ${ADD_ONE}`
   return overview === 'behind' ? furthestBehind(ongoing, timeZone) : aboutAll(ongoing, overview, context)
-}
-
-/** "Which goals are due in January?": those whose date lies there. Null where no such days are named. */
-function dueThen(sentences: readonly Sentence[], { goals, now, timeZone }: ChatContext): string | null {
-  const asked = sentences.find(({ tokens }) =>
-    tokens.some(({ word }) => /^(?:due|ends?|finish|deadlines?)$/.test(word)),
-  )
-  const when = asked && timeOf(slateOf(asked), { now, timeZone, towards: 'future' }).when
-  const today = dateIn(timeZone, now)
-  if (!when?.from || !when.to || when.to < today) return null
-  const due = goals
-    .filter(({ targetDate: day, isCompleted }) => !isCompleted && day && day >= `${when.from}` && day <= `${when.to}`)
-    .toSorted((one, other) => (one.targetDate ?? '').localeCompare(other.targetDate ?? ''))
-  const lines = due.map((goal) => `\n- ${goalLine(goalFacts(goal, now, timeZone))}`)
-  const days = whenWords(when, today)
-  return due.length === 0 ? `No goal is due ${days}.` : `${count(due.length, 'goal')} due ${days}:${lines.join('')}`
 }
 
 /** Whether how a goal stands leaves out a word of what is asked. */
@@ -154,26 +139,16 @@ function stepWords({ title, targetDate }: GoalRecord['milestones'][number], toda
   return `${quoted(title)}${targetDate ? ` by ${dayWords(targetDate, today)}` : ''}`
 }
 
-/** The missions that are overdue, or have less than an even chance by their date: the longest overdue, then the least chance. */
+/** The missions that are overdue, the longest first, then those with less than an even chance by their date. */
 function furthestBehind(ongoing: readonly GoalFacts[], timeZone: string): string {
-  const all = ongoing
-    .map((facts) => ({ facts, lag: lagOf(facts, outlookOf(facts, timeZone)) }))
-    .filter(({ lag }) => lag.by > 0)
-  const [last, next] = all
-    .sort((a, b) => b.lag.by - a.lag.by)
-    .map(({ facts, lag }) => `${quoted(facts.goal.title)}: it is at ${standsAt(facts)}, and ${lag.words}.`)
-  if (last) return `Furthest behind is ${last}${next ? `\n\nNext comes ${next}` : ''}`
-  const [first] = ongoing.toSorted(byUrgency)
-  return `None of your goals is overdue, and by the forecast none is behind.${first ? ` The first to look at is ${goalLine(first)}.` : ''}`
-}
-
-/** 0 for what is not behind: by its status, never by how long it has been there. */
-function lagOf({ goal: { targetDate }, isOverdue, daysLeft, today }: GoalFacts, { forecast }: Outlook) {
-  const day = dayWords(targetDate ?? today, today)
-  if (isOverdue) return { by: 1 - (daysLeft ?? 0), words: `it was due ${day}, ${daysAgo(-(daysLeft ?? 0))}` }
-  const chance = forecast.probabilityOnTime
-  const by = isOnTime(forecast) === false ? 1 - (chance ?? 1) : 0
-  return { by, words: `the chance of finishing by ${day} is ${oddsWords(chance ?? 0)}` }
+  const [last, next] = ongoing
+    .map((facts) => ({ facts, forecast: outlookOf(facts, timeZone).forecast }))
+    .map((one) => ({ ...one, chance: one.forecast.probabilityOnTime ?? 1 }))
+    .filter(({ facts, forecast }) => facts.isOverdue || isOnTime(forecast) === false)
+    .sort((a, b) => Math.min(a.facts.daysLeft ?? 0, 0) - Math.min(b.facts.daysLeft ?? 0, 0) || a.chance - b.chance)
+    .map(({ facts, chance }) => `${goalLine(facts)}${facts.isOverdue ? '' : `; the chance is ${oddsWords(chance)}`}`)
+  if (!last) return 'None of your goals is overdue, and by the forecast none is behind.'
+  return `Furthest behind is ${last}.${next ? `\n\nNext comes ${next}.` : ''}`
 }
 
 function silence({ daysSinceCheckIn, daysSinceStart }: GoalFacts): number {

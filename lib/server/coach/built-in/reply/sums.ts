@@ -6,13 +6,13 @@ import { type Quantity, quantitiesIn } from '@/lib/server/language/quantities'
 import { dayWords, listed } from '@/lib/server/language/questions/day-words'
 import { levelOf } from '@/lib/server/language/questions/energy-level'
 import { slateOf } from '@/lib/server/language/questions/slate'
-import { isMeasured, isMoney, isTime, sameUnit, unitOf } from '@/lib/server/language/units'
+import { isMoney, isTime, sameUnit, unitOf } from '@/lib/server/language/units'
 import { wordSet, wordTable } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
 import type { Said } from './said'
 
 type At = Pick<ChatContext, 'now' | 'timeZone'>
-type Amount = Pick<Quantity, 'value' | 'unit' | 'of' | 'start' | 'end'> & { role: 'each' | 'parts' | 'had' | null }
+type Amount = Pick<Quantity, 'value' | 'unit' | 'of' | 'start' | 'end'> & { role: 'each' | 'had' | null }
 /** So much in one of `per`, with the way it was reckoned. */
 type Rate = Pick<Amount, 'value' | 'unit'> & { per: string; how: string }
 type Often = { count: number; per: string }
@@ -23,19 +23,17 @@ const LONGEST_DAYS = 36_500
 const MONTH = 365.25 / 12
 const DAYS = wordTable({ day: 1, night: 1, evening: 1, morning: 1, weekday: 1.4, week: 7, month: MONTH, year: 365.25 })
 const TIMES = wordSet('time x day night morning evening afternoon session weekday')
-const PEOPLE = wordSet('person people friend kid child way flatmate colleague task us')
 /** Then it is the record that is asked, not the figures. */
 const ofTheRecord = phrases('did|was|had i|we, were my, how much|many was|were|did, how many times|entries, how often')
 const asks = phrases(`
-how much|many|fast|far|long, when, what pace|speed, what do|does|would|is|will|can, whats, total|altogether, by when,
-each|apiece, average|avg|mean, split|share|shared|divided, what|which percentage|percent|share
+how much|many|fast|far|long, when, what do|does|would|is|will|can, whats, total|altogether, by when, each|apiece,
+average|avg|mean, what|which percentage|percent|share
 `)
 const asksForDays = phrases(
   'how many days|weeks|sleeps are|is? there|left? until|till|til|to|before, how long is? it? until|till|til|to',
 )
 const share = phrases('what|which share, percentage|percent|fraction|proportion|%, share of')
 const average = phrases('average|avg|mean')
-const split = phrases('split|divided|divide|share|shared|between|among|each|apiece')
 const PER = /(?:\b(?:an?|per|each|every)\s|\/\s?)([a-z]+)\b(?! ago\b)/gi
 
 /** A sum on the figures that the message itself gives, with the way it was reckoned; null where it asks for none. */
@@ -46,7 +44,7 @@ export function sumAnswer(said: Said, at: At): string | null {
   return sentences.some(({ sentence }) => levelOf(slateOf(sentence)) !== null) ? null : solved(said, at)
 }
 
-/** What a message gives: amounts, what goes with a day or a week, how often, shares, and the days that it names. */
+/** What a message gives: amounts, what goes with a day or a week, how often, and the days that it names. */
 type Given = {
   amounts: Amount[]
   percents: Amount[]
@@ -150,7 +148,11 @@ function solved(said: Said, at: At): string | null {
   const isToLast = until !== undefined && isMoney(first.unit ?? '') && /\b(?:till|until|last)\b/i.test(text)
   const months = asked === 'month' ? Number(/(\d+) months/.exec(text)?.[1] ?? 0) : 0
   if (length) return sharedOut(amounts, { ...length, days: length.days + (isToLast ? 1 : 0) }, asked, months)
-  return second ? ofTwo(first, second, said) : null
+  const price = amounts.find(({ role }) => role === 'each')
+  const count = price === first ? second : first
+  return price && count
+    ? `${amount(count)} × ${amount(price)} = ${amount({ ...price, value: count.value * price.value })}.`
+    : null
 }
 
 /** Hours by their whole name, anything else as units go. */
@@ -162,8 +164,6 @@ function periodOf(word: string): string {
 function roleOf({ unit }: Pick<Quantity, 'unit'>, lead: string, tail: string): Amount['role'] {
   const isAt = /\bat $/i.test(lead) && !/\b(?:i'?m|am|now|be|stand) at $/i.test(lead)
   if (isAt || /^ (?:each|apiece)\b/i.test(tail) || (isTime(unit ?? '') && /\d.* of $/.test(lead))) return 'each'
-  const isParted = /\b(?:between|among|by)(?: [\w']+){0,2} $/i.test(lead) || /^ (?:of (?:us|them)|ways)\b/i.test(tail)
-  if (isParted || PEOPLE.has(unit ?? '')) return 'parts'
   const isHad = /\b(?:already|have|got|saved|done|read|now|had|minus|less|deposit|spent|paid)\b[^,;]{0,8}$/i.test(lead)
   return isHad ? 'had' : null
 }
@@ -245,23 +245,6 @@ function percentOf(percent: Amount, whole: Amount, text: string): string {
   if (!isLess && !/\b(?:more|extra|vat|interest|tax|plus)\b/i.test(text)) return `${is}.`
   const value = whole.value + (isLess ? -part.value : part.value)
   return `${is}; ${amount(whole)} ${isLess ? '−' : '+'} ${amount(part)} = ${amount({ ...whole, value })}.`
-}
-
-/** A count and a price; a whole and its parts. */
-function ofTwo(first: Amount, second: Amount, { words, text }: Said): string | null {
-  const each = [first, second].find(({ role }) => role === 'each')
-  const count = each === first ? second : first
-  if (each) return `${amount(count)} × ${amount(each)} = ${amount({ ...each, value: count.value * each.value })}.`
-  const isParts = ({ role, unit }: Amount) => role === 'parts' || !(isMoney(unit ?? '') || isMeasured(unit ?? ''))
-  const parts = [second, first].find(isParts)
-  const whole = parts === first ? second : first
-  if (!parts || parts.value <= 1 || !Number.isInteger(parts.value)) return null
-  if (!says(words, split) && parts.role !== 'parts') return null
-  // "Me and my two brothers" are three.
-  const n = parts.value + (/\b(?:me|myself) and\b|\band (?:me|myself)\b/i.test(text) ? 1 : 0)
-  const value = whole.value / n
-  const inMinutes = whole.unit === 'h' && value < 1 ? ` (${counted(value * 60, 'min')})` : ''
-  return `${amount(whole)} ÷ ${shown(n)} = ${amount({ ...whole, value })}${inMinutes} each.`
 }
 
 /** A result as a person writes it: 1,800, 15.56. */

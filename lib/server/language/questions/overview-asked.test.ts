@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { heldOutSentences } from '@/lib/server/coach/safety-held-out/held-out-sentences'
 import { learningSentences } from '@/lib/server/coach/safety-labelled/learning-sentences'
 import { readText, type Sentence } from '../text'
-import { isSurelyAsked, overviewAsked } from './overview'
+import { isSurelyAsked, overviewAsked } from './read-question'
 
 const context = {
   now: new Date('2026-11-27T12:00:00Z'),
@@ -24,7 +24,10 @@ test.each([
   ['what have i been neglecting', 'neglected'],
   ['hows it all going', 'status'],
   ['sum up my month', 'recap'],
-  ['whats overdue', 'overdue'],
+  ['whats overdue', 'behind'],
+  ['any goals past their date?', 'behind'],
+  ['which alerts are overdue', null],
+  ['what does overdue mean', null],
   ['hows reading going', null],
   ['im behind on everything', null],
   ['what a week', null],
