@@ -12,6 +12,8 @@ async function talk() {
   ])
     await account.post('/api/reminders', { title, scheduledFor })
   await account.post('/api/goals', { title: 'Swim more', domain: 'health' })
+  const milestones = [{ title: 'Rehearse with Saoirse' }]
+  await account.post('/api/goals', { title: 'Give a talk at the meetup', domain: 'career', milestones })
   return async (message: string) => {
     const { body } = await account.post('/api/chat', { message })
     const cards = (body.proposals as { verb: string; title: string; input: Record<string, unknown> }[]) ?? []
@@ -57,6 +59,7 @@ test('what was not done, is only spoken of or asks for something is no report of
     'thx ur grand. off 2 swim, bye x',
     'no easy km with aoife today',
     'argued about the swim again today',
+    'met Saoirse about the talk, we laughed mostly',
   ])
     expect((await say(text)).cards.filter(({ verb }) => verb !== 'entry.write')).toEqual([])
   expect((await say('stuck on the ferry for half an hour, entertain me')).cards).toEqual([])

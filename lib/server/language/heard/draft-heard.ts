@@ -233,13 +233,18 @@ export function isNamedWeakly(
   { milestones }: Pick<HeardGoal, 'milestones'>,
   { tokens }: Sentence,
 ): boolean {
-  const names = milestones.filter(({ id }) => ids.includes(id)).map(({ title }) => stemsIn(title))
+  // With whom it is done names no rehearsal.
+  const names = milestones
+    .filter(({ id }) => ids.includes(id))
+    .map(({ title }) => stemsIn(title.split(BESIDE)[0] ?? ''))
   return names.some((own) => {
     const telling = own.filter((stem) => !grammarStems.has(stem) && !everydayStems.has(stem))
     const first = tokens.find(({ stem }) => telling.includes(stem))
     return telling.length > 0 && (!first || isAbout(tokens, first.start))
   })
 }
+
+const BESIDE = / (?:with|without|for|from) /i
 
 /** By its unit; of what is measured only with the goal's own verb: "Saved £50" of the one goal that is to save pounds. */
 function counts({ tokens }: Sentence, quantities: readonly Quantity[], { title, measure }: HeardGoal): boolean {

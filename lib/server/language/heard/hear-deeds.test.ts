@@ -84,6 +84,7 @@ test.each([
   "Ana's leaving party was last night.",
   'The leaving party was last night in my dream, not yet for real.',
   'If the fitness test is behind me I can rest.',
+  'Sat down with Tom over the stocktake.',
 ])('nothing: %s', (text) => {
   expect(draftHeard(text, goals, clock)).toEqual([])
 })

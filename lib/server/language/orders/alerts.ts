@@ -2,26 +2,17 @@ import 'server-only'
 import { addDays, dateIn, instantIn, timeIn } from '@/lib/contract/calendar'
 import { repeatRule } from '@/lib/contract/repeat'
 import { moved, type SpanUnit } from '../calendar-spans'
+import { isPastForm } from '../progress/word-classes'
 import { quantitiesIn } from '../quantities'
 import type { Token } from '../text'
 import { wordSet } from '../word-table'
 import { isName } from './doubts'
 import { type Fill, type Filled, kept, ofGoal, whichOf, without } from './fill'
-import {
-  goalNamed,
-  goalsNamed,
-  isSure,
-  namedIn,
-  pointsBack,
-  reminderNamed,
-  stepNamed,
-  telling,
-  textsOfTitle,
-} from './names'
-import { type OrderContext, titleOf, wordsOf } from './order'
+import { isSure, namedIn, reminderNamed, telling, tellingOnly, textsOfTitle } from './names'
+import { type OrderContext, type OrderGoal, titleOf, wordsOf } from './order'
 import { byHand, isOutside, onOtherDay, outside } from './refusals'
 import { firstTime } from './repeats'
-import { saysAlert } from './things'
+import { eitherOf, FULLY, type Thing, thingPointed, thingsNamed } from './things'
 import type { Said } from './understand'
 import { dayIn, hourNear, scheduledFor, type When, whenIn } from './when'
 
@@ -52,7 +43,9 @@ export const addAlert: Fill = (said, context, given) => {
     return repeat ? { cannot: byHand(said, context, false) } : moveAlert(there.item, said, context)
   const isOver = when.span !== null && when.span.to < dateIn(context.timeZone, context.now)
   if (isOver && !repeat) return null
-  const told = given.filter((one) => !bones.timed.has(one))
+  // "Every Thursday evening": the part of the day is of its time.
+  const own = given.filter((one) => !bones.timed.has(one))
+  const told = repeat && PART_OF_DAY.test(own.at(-1)?.word ?? '') ? own.slice(0, -1) : own
   // "Wake me up" gives nothing its name, and neither does "remind me of that".
   const isNameless = telling(told).every(({ word }) => word === 'wake') || !isName(told)
   const title = isNameless
@@ -74,6 +67,8 @@ export const addAlert: Fill = (said, context, given) => {
     },
   }
 }
+
+const PART_OF_DAY = /^(?:morning|afternoon|evening|night)s?$/
 
 /** "Remind me not to eat late": what is denied is no part of what was read as its name. */
 function isNot(tokens: readonly Token[], [first]: readonly Token[]): boolean {
@@ -104,41 +99,47 @@ const DENYING = wordSet("can't cant cannot isn't isnt aren't arent won't wont do
 export const move: Fill = (said, context) => {
   const { tokens } = said.part
   const { timed, when } = said.bones
-  const named = without(tokens, timed)
   if (isOutside(said.part)) return { cannot: outside(said) }
   // "The dentist can't be a Sunday" says no day.
   if (tokens.some(({ word }) => DENYING.has(word))) return null
-  const says = (words: ReadonlySet<string>) => tokens.some(({ word }) => words.has(word))
-  const alert = says(DATE) ? null : (reminderNamed(named, context) ?? reminderNamed(tokens, context))
-  const step = alert || says(DATE) ? null : stepNamed(dayIn(said.part, tokens, context).rest, context)
-  if (step) return dateStep(step, said, context)
-  const goal = saysAlert(tokens) ? null : goalNamed(dayIn(said.part, tokens, context).rest, context)
-  if (!goal || (alert && pointsBack(tokens)))
-    return alert || !says(DATE) ? moveAlert(alert, said, context) : dateGoal(null, said, context)
-  if (!alert) return dateGoal(goal, said, context)
-  const [ofAlert] = namedIn(named, context.reminders, textsOfTitle)
-  const [ofGoals] = goalsNamed(named, context.goals)
-  const isOfAlert = when.time !== null || when.inMinutes !== null || (ofAlert?.score ?? 0) > FULLY
-  if (isOfAlert || !when.span) return moveAlert(alert, said, context)
-  if ((ofGoals?.score ?? 0) > FULLY) return dateGoal(goal, said, context)
-  const day = wordsOf(
-    said.part,
-    tokens.filter((one) => timed.has(one)),
+  // "Rang Mam today instead of Sunday" tells.
+  if (tokens[0] && isPastForm(tokens[0]) && !/^(?:put|set|moved)$/.test(tokens[0].word)) return null
+  const isDate = tokens.some(({ word }) => DATE.has(word))
+  const isTimed = when.time !== null || when.inMinutes !== null
+  const isOf = ({ kind }: Thing) => (isDate ? kind !== 'alert' : !isTimed || kind === 'alert')
+  const rest = without(tokens, timed)
+  const pointed = thingPointed(rest, context)
+  // "Give it a new date" is of what was spoken of, though a goal is to give a talk.
+  const own = pointed && tellingOnly(rest).length === 0 ? [] : thingsNamed(rest, context)
+  // "Call Mam" may be all that is said but the time.
+  const all = own.length > 0 || pointed ? own : thingsNamed(tokens, context)
+  const fitting = all.filter(({ item }) => isOf(item))
+  const named = fitting.length > 0 ? fitting : all
+  const either = eitherOf(named)
+  if (either) {
+    const day = when.span
+      ? wordsOf(
+          said.part,
+          tokens.filter((one) => timed.has(one)),
+        )
+      : lengthWords(rest)
+    return whichOf(
+      either.map(({ kind, title }) => `Move the ${kind === 'goal' ? 'deadline of' : kind} “${title}” ${day}`.trim()),
+    )
+  }
+  const thing = named[0]?.item ?? pointed
+  if (thing?.kind === 'milestone' && thing.of) return dateStep(thing.id, thing.of, said, context)
+  if (thing?.kind === 'goal' || (!thing && isDate)) return dateGoal(thing?.of ?? null, said, context)
+  return moveAlert(
+    context.reminders.find(({ id }) => id === thing?.id),
+    said,
+    context,
   )
-  return whichOf([`Move the deadline of “${goal.title}” ${day}`, `Move the alert “${alert.title}” ${day}`])
 }
-/** So much counts a name of which nothing was left out. */
-const FULLY = 1.55
 
-function dateStep(
-  { milestone, of }: NonNullable<ReturnType<typeof stepNamed>>,
-  said: Said,
-  context: OrderContext,
-): Filled {
+function dateStep(id: string, of: OrderGoal, said: Said, context: OrderContext): Filled {
   const { span } = dayIn(said.part, said.part.tokens, context)
-  const milestones = kept(of.milestones).map((one) =>
-    one.id === milestone.id ? { ...one, targetDate: span?.to } : one,
-  )
+  const milestones = kept(of.milestones).map((one) => (one.id === id ? { ...one, targetDate: span?.to } : one))
   return { verb: 'milestones.set', input: { goalId: of.id, milestones: span ? milestones : undefined } }
 }
 
@@ -148,7 +149,7 @@ function dateGoal(goal: OrderContext['goals'][number] | null, { part }: Said, co
   return ofGoal('goal.change', goal, { targetDate: span?.to ?? by })
 }
 
-function moveAlert(reminder: OrderContext['reminders'][number] | null, said: Said, context: OrderContext): Filled {
+function moveAlert(reminder: OrderContext['reminders'][number] | undefined, said: Said, context: OrderContext): Filled {
   const { part, bones } = said
   const { now, timeZone } = context
   if (!reminder)
@@ -198,6 +199,12 @@ function lengthIn(tokens: readonly Token[]): Length | null {
     ({ word }, at) => UNITS.has(word === 'hour' ? 'h' : word) && /^an?$/.test(tokens[at - 1]?.word ?? ''),
   )
   return one ? { count: 1, unit: (one.word === 'hour' ? 'h' : one.word) as Length['unit'] } : null
+}
+
+function lengthWords(tokens: readonly Token[]): string {
+  const { count = 0, unit = 'h' } = lengthIn(tokens) ?? {}
+  const back = tokens.find(({ word }) => BACK.has(word))?.word ?? ''
+  return unit === 'h' || unit === 'min' ? '' : `by ${count} ${unit}${count === 1 ? '' : 's'} ${back}`.trim()
 }
 
 function later(

@@ -84,6 +84,54 @@ test.each([
   expect(read(text)).toEqual([{ verb: 'alert.add', input: expect.objectContaining({ title }) }])
 })
 
+test.each([
+  ['ok so 2 things. push the talk 2 jan 15', /one thing at a time/],
+  ['add goal learn 2 whistle, no deadline', /did not understand/],
+])('no card is made of %s', (text, words) => {
+  expect(read(text)).toEqual([{ cannot: expect.stringMatching(words) }])
+})
+
+test('a goal that is to rest is no new one, and a part of the day is no part of a name', () => {
+  const sleep = { ...goal, id: 'sleep', title: 'Sleep seven hours, five nights a week' }
+  const [order] = readOrders(readText('Let the goal about sleep rest until the New Year.'), {
+    ...context,
+    goals: [sleep],
+  })
+  expect(order?.verb).not.toBe('goal.create')
+  expect(read('remind me of the bins every Thursday evening at seven')).toMatchObject([
+    { input: { title: 'The bins' } },
+  ])
+})
+
+test('what tells of a deed moves nothing', () => {
+  expect(read('rang mam already, today instead of sunday, an hour about a cardigan')).toEqual([])
+})
+
+test('what is done in part is not ticked off', () => {
+  expect(read('slides half done')).toEqual([{ cannot: expect.stringContaining('done in part') }])
+})
+
+test('more alerts than are read, and an order within a name, set none', () => {
+  expect(read('set 2 alerts: mam 5, bins 8')).toEqual([{ cannot: expect.stringContaining('more than one alert') }])
+  const [order] = read('kill the cello goal n start a walking one, 30 min a day')
+  expect(order?.verb === 'goal.create' && order.input.title).toBeFalsy()
+})
+
+test('a week and a Sunday name nothing that has other words, and of two that are named alike one is asked', () => {
+  const sleep = { ...goal, id: 'sleep', title: 'Sleep seven hours, five nights a week', targetDate: '2026-12-26' }
+  const more = { goals: [...context.goals, sleep, { ...goal, id: 'sunday', title: 'Ring Gran every Sunday' }] }
+  const told = (text: string) =>
+    readOrders(readText(text), { ...context, ...more }).map(({ quote: _, ...order }) => order)
+  expect(told('The dentist is not on Sunday. It is on Monday, at the same hour.')).toMatchObject([
+    { verb: 'alert.move', input: { reminderId: 'dentist' } },
+  ])
+  const line = { id: 'line', title: 'One sentence for the talk', scheduledFor: '2026-12-01T12:00:00.000Z' }
+  const reminders = [...context.reminders, line]
+  const [order] = readOrders(readText('Please put the talk back a week.'), { ...context, ...more, reminders })
+  expect(order?.cannot).toContain('- Move the alert “One sentence for the talk” by 1 week')
+  expect(order?.cannot).toContain('- Move the deadline of “Give a talk at the product meetup” by 1 week')
+})
+
 test.each(['new goal day is stupid', 'make me laugh, something with finn in it'])(
   'no thing is named by: %s',
   (text) => {

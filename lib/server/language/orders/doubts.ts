@@ -4,10 +4,11 @@ import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { phrases, says, wordsOf } from '../phrases'
 import { isPastForm } from '../progress/word-classes'
 import { dayWords, timeWords } from '../questions/day-words'
+import { stemsIn } from '../stem'
 import type { Token } from '../text'
 import { wordSet } from '../word-table'
 import { without } from './fill'
-import { isSure, namedIn, textsOfTitle } from './names'
+import { isKind, isSure, namedIn, textsOfTitle } from './names'
 import { bare, beforeColon, type OrderContext, type OrderReading } from './order'
 import { rivalOf, thingsNamed } from './things'
 import type { Said } from './understand'
@@ -23,6 +24,7 @@ const ENDS = wordSet('. ! ?')
 /** No name is made of these: they are short for words that hold a sentence together. */
 const SHORT = wordSet('nt nxt tht wht wen wld shd cld pls plz')
 const NOT = wordSet('not never no nt dont')
+const LEFT_OPEN = wordSet('the my')
 const JOINTS = wordSet(', ; and then n & - – —')
 /** What begins another order. */
 const ORDERING = wordSet('bin kill cancel delete remove untick tick snooze postpone reschedule remind rename')
@@ -30,8 +32,15 @@ const ORDERING = wordSet('bin kill cancel delete remove untick tick snooze postp
 /** Whether words can be the name of something new: in one piece, and of nothing but it. */
 export function isName(given: readonly Token[]): boolean {
   const own = bare(given)
+  // "Kill the sleep goal n start a walking one" orders, and names nothing.
+  const isOrder = ORDERING.has(own[0]?.word ?? '') && own.some(isKind)
+  // "Rest until the", where the New Year was cut off.
+  const isCut = LEFT_OPEN.has(own.at(-1)?.word ?? '')
   return !own.some(
     ({ word }, at) =>
+      isOrder ||
+      isCut ||
+      (JOINTS.has(word) && NOT.has(own[at + 1]?.word ?? '') && own.slice(at + 2, at + 3).some(isKind)) ||
       BRACKETS.has(word) ||
       SHORT.has(word) ||
       ENDS.has(word) ||
@@ -71,6 +80,23 @@ function unlikely({ kinds }: Said): boolean {
 }
 const MOST_OTHERWISE = 0.7
 
+/** "Tick slides, n push the talk": what orders something of a thing that there is gives no alert its name, unless one is called for. */
+function isOrderOf(given: readonly Token[], { part: { tokens } }: Said, context: OrderContext): boolean {
+  const before = tokens[tokens.findIndex(({ start }) => start === given[0]?.start) - 1]
+  const isLed = [before, given[0]].some((one) => VERBS.has(one?.word ?? ''))
+  const isCalled = tokens.some(({ word }) => CALLING.test(word))
+  return !isCalled && isLed && thingsNamed(given, context).length > 0
+}
+const CALLING = /^(?:re?m+i+n+d|alert|alarm|wake|nudge|goal|milestone|step)/
+const VERBS = wordSet(
+  'push move shift postpone delay snooze reschedule tick untick mark cancel drop pause rename bin kill',
+)
+const AGAIN = 'I did not understand all of that. Tell me one thing at a time, and name what is to change.'
+
+const ENDING = wordSet('milestone.tick alert.finish goal.complete')
+const PARTLY = wordSet("half halfway almost nearly mostly partly not isn't isnt aren't arent")
+const IN_PART = 'What is done in part is not ticked off yet. Tell me once the whole of it is done.'
+
 /** What speaks against the card of an order as it was read, in words that ask for what is meant; null where nothing does. */
 export function doubtOf(
   order: Exclude<OrderReading, { cannot: string }>,
@@ -85,11 +111,16 @@ export function doubtOf(
   if (ADDING.has(order.verb)) {
     const rest = without(part.tokens, given)
     const isFaulted = says(wordsOf({ ...part, tokens: rest }), FAULTED)
-    return isFaulted || isInstead(part) || denies(said) ? addsNothing(said, context) : null
+    if (isFaulted || isInstead(part) || denies(said)) return addsNothing(said, context)
+    return isOrderOf(given, said, context) ? AGAIN : null
   }
   const id = reminderId ?? milestoneIds?.[0] ?? goalId
   const tokens = beforeColon(without(part.tokens, bones.timed))
   const meant = thingsNamed(tokens, context).find(({ item }) => item.id === id)
+  const isEnded = ENDING.has(order.verb) && order.input.isCompleted !== false
+  // "Half marathon done" is no half of it.
+  const isPart = ({ word, stem }: Token) => PARTLY.has(word) && !stemsIn(meant?.item.title ?? '').includes(stem)
+  if (isEnded && part.tokens.some(isPart)) return IN_PART
   const rival = meant && rivalOf(tokens, context, meant)
   return rival ? `That names “${meant.item.title}” and “${rival.title}”. Tell me one at a time.` : null
 }

@@ -8,10 +8,10 @@ import { movedBy } from './alerts'
 import { areas, domainOf } from './domain-words'
 import { isName } from './doubts'
 import { type Fill, type Filled, kept, ofGoal, whichOf, without } from './fill'
-import { goalNamed, goalsNamed, isKind, milestonesNamed, pointsBack, telling } from './names'
-import { bare, beforeColon, capital, type OrderContext, partsOf, titleOf, wordsOf } from './order'
+import { goalNamed, goalsNamed, isKind, pointsBack, telling } from './names'
+import { bare, beforeColon, capital, partsOf, titleOf, wordsOf } from './order'
 import { byHand } from './refusals'
-import { type Thing, thingsNamed } from './things'
+import { eitherOf, type Thing, thingPointed, thingsNamed } from './things'
 import { dayIn } from './when'
 
 /** "Add a goal to run 10 km by May", "make that a goal". */
@@ -23,9 +23,13 @@ const createGoal: Fill = ({ part }, context, given) => {
   const isTopic = telling(own).length === 0 && (own.length === 0 || pointsBack(own))
   // "Make the goal of Portuguese until January" is of a goal that there is, and so is "add 2 books to the reading goal".
   const [known] = goalsNamed(own, context.goals)
-  const isNew = tokens.some(({ word }) => CREATING.has(word))
+  const isNew = when.rest.some(({ word }) => CREATING.has(word))
   const isThere = known && (TOLD.test(part.text) || (!isNew && known.places.size === telling(own).length))
-  const own0 = isName(own) ? titleOf(part, own)?.replace(KIND, '') : undefined
+  const own0 = isName(own)
+    ? titleOf(part, own)
+        ?.replace(KIND, '')
+        .replace(/(?<=[a-z]) a$/, '')
+    : undefined
   const title = isTopic ? capital(context.recentTopic?.words) : own0
   // "New goal day is stupid" says something of a day.
   const [of, is] = tokens
@@ -41,6 +45,10 @@ const createGoal: Fill = ({ part }, context, given) => {
     return null
   // "Set the sleep goal to 70" names none.
   if ((!isTopic && isThere) || (title && !/\p{L}/u.test(title))) return null
+  // "Let the goal about sleep rest until the New Year" is of one that there is.
+  if (!title && !isTopic && known && !isNew) return null
+  // "New goal? No, leave me alone".
+  if (!title && !isTopic && tokens.some(({ word }) => /^(?:no|not|dont|don't)$/.test(word))) return null
   const named = wordsOf(part, bare(without(given, placed.words)))
   const from = own[0]?.start ?? Number.POSITIVE_INFINITY
   const told = wordsOf(part, bare(without(tokens, placed.words).filter(({ start }) => start >= from)))
@@ -130,58 +138,37 @@ function withoutKind(given: readonly Token[]): readonly Token[] {
   return /^(?:milestone|step)$/.test(given[from]?.word ?? '') && given.length > from + 1 ? given.slice(from + 1) : given
 }
 
-/** "Tick off chapter 3 and chapter 4", "tick today's call off", "close the sleep goal": of all that is open, what is named best. */
-export function finish(wanted: Thing['kind']): Fill {
+/** "Tick off chapter 3 and 4", "close the sleep goal": of all that is open what is named best; "untick the roof": of what is done. */
+export function finish(wanted: Thing['kind'], isDone = false): Fill {
   return ({ part }, context) => {
     const tokens = beforeColon(part.tokens)
-    const [first, second] = thingsNamed(tokens, context, wanted)
-    if (!first) return finishPointed(tokens, context, wanted)
-    const { kind, of } = first.item
-    const each =
-      kind === 'milestone' ? partsOf(tokens).flatMap((one) => thingsNamed(one, context, wanted)[0]?.item ?? []) : []
-    const several = [...new Set(each.filter((one) => one.kind === kind && one.of === of))]
-    if (second && several.length < 2 && second.score * AS_LIKELY > first.score)
-      return whichOf(
-        [first, second].map(
-          ({ item }) =>
-            `${item.kind === 'goal' ? 'Mark the goal' : 'Tick off'} “${item.title}”${item.kind === 'goal' ? ' as completed' : item.of ? ` of “${item.of.title}”` : ''}`,
-        ),
-      )
-    return finished(several.length > 1 ? several : [first.item])
+    const named = (some: readonly Token[]) => thingsNamed(some, context, wanted, isDone)
+    const all = named(tokens)
+    const thing = all[0]?.item ?? thingPointed(tokens, context, isDone)
+    if (!thing) return unnamed(wanted)
+    const each = thing.kind === 'milestone' ? partsOf(tokens).flatMap((one) => named(one)[0]?.item ?? []) : []
+    const several = [...new Set(each.filter(({ kind, of }) => kind === thing.kind && of === thing.of))]
+    const either = several.length < 2 ? eitherOf(all) : null
+    if (either) return whichOf(either.map((one) => pressFor(one, isDone)))
+    return finished(several.length > 1 ? several : [thing], thing, isDone)
   }
 }
-const AS_LIKELY = 1.1
 
-function finished([first, ...others]: Thing[]): Filled | null {
-  if (!first) return null
-  const { kind, id, of } = first
-  if (kind === 'alert') return { verb: 'alert.finish', input: { reminderId: id } }
-  if (kind === 'goal' || !of) return ofGoal('goal.complete', of)
-  const milestoneIds = [first, ...others].map((one) => one.id)
-  return { verb: 'milestone.tick', input: { goalId: of.id, milestoneIds, isCompleted: true } }
+function pressFor({ kind, title, of }: Thing, isDone: boolean): string {
+  if (kind === 'goal') return `Mark the goal “${title}” as completed`
+  return `${isDone ? 'Untick' : 'Tick off'} “${title}”${of ? ` of “${of.title}”` : ''}`
 }
 
-/** What names nothing may point at what was spoken of. */
-function finishPointed(tokens: readonly Token[], context: OrderContext, wanted: Thing['kind']): Filled | null {
-  const { reminderId, goalId } = context.recentTopic ?? {}
-  const isPointed = pointsBack(tokens)
-  if (isPointed && wanted !== 'goal' && context.reminders.some(({ id }) => id === reminderId))
-    return { verb: 'alert.finish', input: { reminderId } }
-  const goal = isPointed ? context.goals.find(({ id, isCompleted }) => id === goalId && !isCompleted) : undefined
-  if (goal || wanted === 'goal') return ofGoal('goal.complete', goal ?? null)
+function unnamed(wanted: Thing['kind']): Filled | null {
+  if (wanted === 'goal') return ofGoal('goal.complete', null)
   return wanted === 'alert' ? { verb: 'alert.finish', input: { reminderId: undefined }, lacks: 'alert' } : null
 }
 
-/** "Untick the roof": of those that are done first. */
-const untick: Fill = ({ part }, context) => {
-  const named = milestonesNamed(part.tokens, context.goals)
-  const scored = named.map((one) => ({ ...one, score: one.score + (one.item.milestone.isCompleted ? 0.3 : 0) }))
-  const [first, second] = scored.toSorted((a, b) => b.score - a.score)
-  if (!first) return ofGoal('milestone.tick', goalNamed(part.tokens, context), { isCompleted: false })
-  if (second && second.score * AS_LIKELY > first.score)
-    return whichOf([first, second].map(({ item: { milestone, of } }) => `Untick “${milestone.title}” of “${of.title}”`))
-  const { milestone, of } = first.item
-  return { verb: 'milestone.tick', input: { goalId: of.id, milestoneIds: [milestone.id], isCompleted: false } }
+function finished(things: readonly Thing[], { kind, id, of }: Thing, isDone: boolean): Filled {
+  if (kind === 'alert') return { verb: 'alert.finish', input: { reminderId: id } }
+  if (kind === 'goal' || !of) return ofGoal('goal.complete', of)
+  const milestoneIds = things.map((one) => one.id)
+  return { verb: 'milestone.tick', input: { goalId: of.id, milestoneIds, isCompleted: !isDone } }
 }
 
 /** What reads each order of a goal and its milestones. */
@@ -210,6 +197,6 @@ export const goalFills: Readonly<Record<string, Fill>> = {
   'goal.drop': ({ part }, context) => ofGoal('goal.drop', goalNamed(part.tokens, context)),
   'milestones.add': addMilestones,
   'milestone.tick': finish('milestone'),
-  'milestone.untick': untick,
+  'milestone.untick': finish('milestone', true),
   'alert.finish': finish('alert'),
 }

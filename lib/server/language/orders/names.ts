@@ -1,7 +1,8 @@
 import 'server-only'
+import { WEEKDAYS } from '../calendar-names'
 import { everydayStems, grammarStems } from '../common-words'
 import { stemOf, stemsIn } from '../stem'
-import { readText, type Token } from '../text'
+import type { Token } from '../text'
 import { isWeight } from '../units'
 import { wordSet } from '../word-table'
 import type { OrderContext, OrderGoal } from './order'
@@ -23,6 +24,9 @@ const WHOLE = 0.6
 const LEAD = 1.15
 const SURE = 0.6
 
+/** "A week", "on Sunday": of any thing and any day, where a name has other words. */
+const OF_TIME = new Set(stemsIn(`day week month year ${WEEKDAYS.join(' ')}`))
+
 /** A thing that words name, how surely, and by which of them. */
 export type Named<Item> = { item: Item; score: number; places: ReadonlySet<number> }
 
@@ -33,9 +37,12 @@ function stemsOfItem<Item extends object>(item: Item, textsOf: (item: Item) => r
   const found = known.get(item)
   if (found) return found
   const stems = new Map<string, number>()
-  for (const [at, text] of textsOf(item).entries()) {
-    for (const stem of stemsIn(text)) {
-      if (grammarStems.has(stem) || KIND_STEMS.has(stem)) continue
+  const texts = textsOf(item).map(stemsIn)
+  const isTelling = (stem: string) => !grammarStems.has(stem) && !KIND_STEMS.has(stem)
+  const hasOthers = texts.flat().some((stem) => isTelling(stem) && !OF_TIME.has(stem))
+  for (const [at, own] of texts.entries()) {
+    for (const stem of own) {
+      if (!isTelling(stem) || (hasOthers && OF_TIME.has(stem))) continue
       const weight = (everydayStems.has(stem) ? EVERYDAY : 1) * (at > 0 ? TAG : 1)
       stems.set(stem, Math.max(stems.get(stem) ?? 0, weight))
     }
@@ -144,18 +151,6 @@ export function milestonesNamed(tokens: readonly Token[], goals: readonly OrderG
   const of = new Map(goals.flatMap((goal) => goal.milestones.map((milestone) => [milestone, goal] as const)))
   const named = namedIn(tokens, [...of.keys()], textsOfTitle)
   return named.map(({ item, ...one }) => ({ ...one, item: { milestone: item, of: of.get(item) as OrderGoal } }))
-}
-
-/** The milestone that is surely named, or that "that one" stands for: one whose name stood in what was said last. */
-export function stepNamed(tokens: readonly Token[], { goals, recentTopic }: OrderContext): MilestoneOf | null {
-  const named = milestonesNamed(tokens, goals)
-  const [goal] = goalsNamed(tokens, goals)
-  if (isSure(named) && (named[0]?.score ?? 0) > (goal?.score ?? 0)) return named[0]?.item ?? null
-  if (!pointsBack(tokens) || tellingOnly(tokens).length > 0) return null
-  const words = readText(recentTopic?.words ?? '').sentences.flatMap((one) => one.tokens)
-  const own = goals.filter(({ id }) => id === recentTopic?.goalId)
-  const spokenOf = milestonesNamed(words, own)
-  return isSure(spokenOf) ? (spokenOf[0]?.item ?? null) : null
 }
 
 /** Whether one of the words points at what was spoken of. */

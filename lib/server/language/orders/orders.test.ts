@@ -504,8 +504,8 @@ test('which of an alert and a goal is to move is asked where both have but a wor
   const reminders = [{ id: 'line', title: 'First line of the toast', scheduledFor: '2026-11-25T14:00:00.000Z' }]
   const [order] = read('push the toast to 12 january', { goals, reminders })
   expect(offeredQuestions(order?.cannot ?? '').questions).toEqual([
-    'Move the deadline of “Give a toast at the spring dinner” to 12 january',
     'Move the alert “First line of the toast” to 12 january',
+    'Move the deadline of “Give a toast at the spring dinner” to 12 january',
   ])
 })
 

@@ -61,6 +61,8 @@ const MOST_UNLIKELY = 0.05
 /** "Make me laugh, something with Finn": what cannot be done to a thing is said where that is likely asked. */
 const DOUBTFUL = 0.3
 const MOST_ORDERS = 10
+/** "Set 2 alerts". */
+const PLURAL = /^(?:alert|reminder|alarm)s$/
 const SEVERAL = 'That is more than one alert. Tell me one at a time, each with its day and hour.'
 /** An order of which nothing was understood. */
 export const UNREAD = 'I did not understand what to change. Name the goal or the alert, or do it by hand.'
@@ -96,7 +98,11 @@ export function readOrders(reading: Reading, context: OrderContext, reader: Read
     }
     // "9 am call Mam, 11 am the garage, 3 pm rent": of more hours than alerts some would be lost.
     const alerts = orders.slice(first).filter(({ verb }) => verb === 'alert.add')
-    if (alerts[0] && clocksIn(part.tokens, () => false).length > alerts.length + 1)
+    const isCounted = part.tokens.some(
+      ({ value, kind }, at) =>
+        kind === 'number' && (value ?? 0) > alerts.length && PLURAL.test(part.tokens[at + 1]?.word ?? ''),
+    )
+    if (alerts[0] && (isCounted || clocksIn(part.tokens, () => false).length > alerts.length + 1))
       return [...orders.filter((one) => !alerts.includes(one)), { cannot: SEVERAL, quote: alerts[0].quote }]
   }
   return orders

@@ -1,8 +1,8 @@
 import 'server-only'
 import { everydayStems, tellingStems } from '../common-words'
-import type { Token } from '../text'
+import { readText, type Token } from '../text'
 import { wordSet } from '../word-table'
-import { type Named, namedIn, textsOfGoal } from './names'
+import { isSure, type Named, namedIn, pointsBack, tellingOnly, textsOfGoal } from './names'
 import type { OrderContext, OrderGoal } from './order'
 
 /** What an order may be of: an alert, a milestone or a goal, each with the goal that it is, or is of. */
@@ -38,17 +38,21 @@ function thingsOf(context: OrderContext): readonly Thing[] {
 
 const textsOf = ({ kind, title, of }: Thing) => (kind === 'goal' && of ? textsOfGoal(of) : [title])
 
-/** Whether an alert is spoken of by that word. */
-export function saysAlert(tokens: readonly Token[]): boolean {
-  return tokens.some(({ word }) => ALERT.has(word))
+/** What is open, of all kinds; of what is ticked by mistake all milestones. */
+function among(context: OrderContext, isDone: boolean): readonly Thing[] {
+  return thingsOf(context).filter(({ kind, isCompleted }) => (isDone ? kind === 'milestone' : !isCompleted))
 }
 
 /** The open things of all kinds that words name, the likeliest first; of one kind alone where the words say which. */
-export function thingsNamed(tokens: readonly Token[], context: OrderContext, wanted?: Thing['kind']): Named<Thing>[] {
+export function thingsNamed(
+  tokens: readonly Token[],
+  context: OrderContext,
+  wanted?: Thing['kind'],
+  isDone = false,
+): Named<Thing>[] {
   const says = (words: ReadonlySet<string>) => tokens.some(({ word }) => words.has(word))
-  const only = saysAlert(tokens) ? 'alert' : says(MILESTONE) ? 'milestone' : says(GOAL) ? 'goal' : null
-  const open = thingsOf(context).filter(({ isCompleted }) => !isCompleted)
-  const all = namedIn(tokens, open, textsOf)
+  const only = says(ALERT) ? 'alert' : says(MILESTONE) ? 'milestone' : says(GOAL) ? 'goal' : null
+  const all = namedIn(tokens, among(context, isDone), textsOf)
   const placesOf = (goal: OrderGoal | null) => all.find(({ item }) => item.kind === 'goal' && item.of === goal)?.places
   const isOwn = ({ item, places }: Named<Thing>) => {
     const others = item.kind === 'milestone' ? placesOf(item.of) : undefined
@@ -62,9 +66,35 @@ export function thingsNamed(tokens: readonly Token[], context: OrderContext, wan
     .filter(({ item }) => (only === null ? !(item.kind === 'goal' && held.has(item.of)) : item.kind === only))
     .map((one) => ({
       ...one,
-      score: one.score + (isOwn(one) ? OF_NAMED : 0) + (one.item.kind === wanted ? WANTED : 0),
+      score:
+        one.score +
+        (isOwn(one) ? OF_NAMED : 0) +
+        (one.item.kind === wanted && one.item.isCompleted === isDone ? WANTED : 0),
     }))
     .sort((a, b) => b.score - a.score)
+}
+
+/** The two that may be meant: named nearly alike, or, of two kinds, by the same of their words where neither is named in full. */
+export function eitherOf([first, second]: readonly Named<Thing>[]): [Thing, Thing] | null {
+  if (!first || !second) return null
+  const isSame = first.places.size === second.places.size && [...first.places].every((at) => second.places.has(at))
+  const isPart = isSame && first.score < FULLY && first.item.kind !== second.item.kind
+  return isPart || second.score * AS_LIKELY > first.score ? [first.item, second.item] : null
+}
+const AS_LIKELY = 1.1
+/** So much counts a name of which nothing was left out. */
+export const FULLY = 1.55
+
+/** What "it" and "that one" stand for: the alert that was spoken of, a milestone of the goal by the words that were said, or the goal. */
+export function thingPointed(tokens: readonly Token[], context: OrderContext, isDone = false): Thing | null {
+  const { reminderId, goalId, words = '' } = context.recentTopic ?? {}
+  if (!pointsBack(tokens)) return null
+  const known = among(context, isDone)
+  const before = readText(words).sentences.flatMap((one) => one.tokens)
+  const steps = known.filter(({ kind, of }) => kind === 'milestone' && of?.id === goalId)
+  const named = tellingOnly(tokens).length > 0 ? [] : namedIn(before, steps, textsOf)
+  const step = isSure(named) ? named[0]?.item : undefined
+  return known.find(({ id }) => id === reminderId) ?? step ?? known.find(({ id }) => id === goalId) ?? null
 }
 
 /** Another thing that all its telling words name in the same sentence, beside the one that is meant. */
