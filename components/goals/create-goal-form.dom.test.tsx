@@ -164,6 +164,28 @@ test('a date that has passed is refused at its field, which has the focus', asyn
   await vi.waitFor(() => expect(made[0]?.targetDate).toBe('2099-01-01'))
 })
 
+test('a date that is being typed as its title is read stays as it is', async () => {
+  const read = { now: () => {} }
+  const reading = new Promise<void>((done) => {
+    read.now = done
+  })
+  const { hands, made, replace } = open({
+    'POST /api/goals/measure': async () => {
+      await reading
+      return { ...nothing, measure: book, words: 'Counted: 0 of 12 books' } as MeasureProposal
+    },
+  })
+  await replace('Learn to sail')
+  await hands.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'health')
+  const date = screen.getByLabelText('Target date (optional)')
+  await hands.type(date, '2099-01-')
+  read.now()
+  await screen.findByText('Counted: 0 of 12 books')
+  await hands.keyboard('01')
+  await hands.click(screen.getByRole('button', { name: 'Create Goal' }))
+  await vi.waitFor(() => expect(made[0]?.targetDate).toBe('2099-01-01'))
+})
+
 test('a count that lacks its figure is told at that field, which has the focus, until it is written in', async () => {
   const { hands, made, replace } = open()
   await replace('Learn to sail')

@@ -161,8 +161,11 @@ export function MeasureField({ form }: { form: UseFormReturn<GoalFormValues> }) 
   // "Dry January" begins with its month, and its last day stands in the date until another one is chosen.
   const end = useCallback(
     (time: RhythmTime) => {
-      for (const [name, value] of Object.entries(timeOf(time, form.getValues()))) {
-        form.setValue(name as 'begins' | 'until' | 'targetDate', value)
+      const written = form.getValues()
+      // Set to what it is, a date that is half typed would be emptied: until it is whole its value is empty.
+      const next = timeOf(time, written)
+      for (const name of ['begins', 'until', 'targetDate'] as const) {
+        if (written[name] !== next[name]) form.setValue(name, next[name])
       }
     },
     [form],
