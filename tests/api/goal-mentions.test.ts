@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { db } from '@/lib/server/db/client'
 import { newAccount } from '../support/api-client'
 
 /** A fortnight and a week ago. */
@@ -39,6 +40,26 @@ test('what is not about a goal by its person’s word is told no more, until tha
   expect((await judge(true)).status).toBe(204)
   expect((await account.get(path)).body).toHaveLength(1)
   expect((await account.patch('/api/goals/another/mentions', { refId: 'x', isAbout: false })).status).toBe(404)
+})
+
+test('of after it was completed, only what names the goal itself is of it', async () => {
+  const account = await newAccount()
+  const { body: goal } = await account.post('/api/goals', {
+    title: 'Launch Harbour 2.0',
+    domain: 'career',
+    milestones: ['First port live'],
+  })
+  const completedAt = new Date(Date.now() - 8 * 86_400_000).toISOString()
+  expect((await account.patch(`/api/goals/${goal.id}`, { isCompleted: true })).status).toBe(200)
+  await db.goal.update({ where: { id: goal.id }, data: { completedAt, createdAt: new Date('2026-01-05') } })
+  for (const notes of ['Port seven went live.', 'A good week for Harbour 2.0.', 'Finn dug a harbour.'])
+    await account.post('/api/journal', { mood: 4, notes, date: DAYS[1] })
+  await account.post('/api/journal', { mood: 4, notes: 'A first port is live.', date: DAYS[0] })
+  const { body } = await account.get(`/api/goals/${goal.id}/mentions`)
+  expect(body.map(({ quote }: { quote: string }) => quote)).toEqual([
+    'A good week for Harbour 2.0.',
+    'A first port is live.',
+  ])
 })
 
 test('of before it was set, only what names the goal itself is of it', async () => {

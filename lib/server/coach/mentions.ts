@@ -1,5 +1,6 @@
 import 'server-only'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
+import { stemOf } from '@/lib/server/language/stem'
 import { readText, type Sentence, type Token } from '@/lib/server/language/text'
 import { isMeasured, isPlural, unitOf } from '@/lib/server/language/units'
 import type { GoalRecord, JournalRecord } from './context'
@@ -42,8 +43,10 @@ function isAbout({ tokens }: Sentence, { telling, weak }: Subject): boolean {
   for (const [at, { kind, word, raw, stem }] of tokens.entries()) {
     if (kind !== 'word' || others.has(at)) continue
     const own = telling.get(stem)
-    // A thing is not a deed: who booked a flight has read no book.
-    const isMeant = own && !(own.isThings && /ed$/.test(word)) && !(own.isCommon && hasObject(tokens[at + 1]))
+    // A thing is not a deed: who booked a flight, or made a booking, has read no book.
+    const isOther = own?.isName && /^\p{Ll}/u.test(raw) && isOneOfMany(tokens[at - 1], tokens[at + 1])
+    const isThing = !(own?.isThings && /(?:ed|ings?)$/.test(word)) && !(own?.isCommon && hasObject(tokens[at + 1]))
+    const isMeant = own && !isOther && isThing
     if (isMeant && !isSomebodyElses(tokens[at - 1], own.isDeed && raw !== stem)) return true
     if (weak.has(stem)) met.add(stem)
   }
@@ -57,6 +60,11 @@ const OBJECTS = new Set('the a an to my your his her their our this that these t
 function hasObject(after: Token | undefined): boolean {
   if (after?.kind !== 'word') return false
   return OBJECTS.has(after.word) || !grammarStems.has(after.stem)
+}
+
+/** "Dug a harbour" is none of the name; "a portuguese lesson" is. */
+function isOneOfMany(before: Token | undefined, after: Token | undefined): boolean {
+  return (before?.word === 'a' || before?.word === 'an') && (after?.kind !== 'word' || grammarStems.has(after.stem))
 }
 
 /** "Tom's mother", "her mother", and of a deed in another form "Olga ran": a thing or a deed of another's. */
@@ -122,18 +130,38 @@ function weigh({ title, tags, milestones }: Named): Subject {
   }
 }
 
-/** `isKind`: it names a kind of thing, of which the word before tells which: the room of "attic room". */
-type Topic = { stem: string; isFor: boolean; isKind: boolean; isThings: boolean; isDeed: boolean; isCommon: boolean }
+/** `isFor`: it tells for whom it is or how, as do all words after a "with"; `isKind`: it names a kind of thing, of which the word before tells which: the room of "attic room". */
+type Topic = {
+  stem: string
+  isFor: boolean
+  isKind: boolean
+  isThings: boolean
+  isDeed: boolean
+  isName: boolean
+  isCommon: boolean
+}
+
+/** After these, a title tells how: "… on the telephone without falling back on English" is of no telephone. */
+const BESIDE = new Set(['with', 'without', 'from'])
 
 /** The words of a text that may tell what it is about: only for whom it is, things, or what is done. */
 function topicsIn(text: string): Topic[] {
   const tokens = readText(text).sentences.flatMap((sentence) => sentence.tokens)
+  const beside = tokens.findIndex(({ word }) => BESIDE.has(word))
   return tokens.flatMap(({ kind, word, raw, stem }, at) => {
-    if (kind !== 'word' || grammarStems.has(stem) || isMeasured(unitOf(word))) return []
-    const isFor = /^\p{Lu}/u.test(raw) && ['for', 'with', 'by'].includes(tokens[at - 1]?.word ?? '')
+    if (kind !== 'word' || grammarStems.has(stem) || isManner(word) || isMeasured(unitOf(word))) return []
+    const isWhom = /^\p{Lu}/u.test(raw) && ['for', 'with', 'by'].includes(tokens[at - 1]?.word ?? '')
+    const isFor = isWhom || (beside >= 0 && at > beside)
     const isKind = at > 1 && isTelling(tokens[at - 1])
-    return [{ stem, isFor, isKind, isThings: at > 0 && isPlural(word), isDeed: at === 0, isCommon: false }]
+    const isName = at > 0 && /^\p{Lu}/u.test(raw)
+    const isThings = at > 0 && isPlural(word) && !/ings$/.test(word)
+    return [{ stem, isFor, isKind, isThings, isDeed: at === 0, isName, isCommon: false }]
   })
+}
+
+/** "Properly" says how: a proper breakfast is about no such goal. A family is no adverb. */
+function isManner(word: string): boolean {
+  return /^(?:once|twice)$/.test(word) || (/...ly$/.test(word) && stemOf(word) === stemOf(word.slice(0, -2)))
 }
 
 /** Whether a word says by itself what a thing is: no word of any day, no number, and no unit. */

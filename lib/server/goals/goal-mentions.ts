@@ -41,8 +41,11 @@ export async function goalMentions(user: UserRow, goalId: string): Promise<GoalM
   const goal = serializeGoal(standingAt(user, row, now))
   const notAbout = new Set(notAboutIn(row))
   const begun = await beginningOf(user, row)
-  // What was written before there was the goal is of it only where it names the goal itself: a step is called like many.
+  // What was written before there was the goal, or after its end, is of it only where it names the goal itself: a step
+  // is called like many.
   const bare = { ...goal, description: '', tags: [], milestones: [] }
+  const ended = goal.completedAt === null ? null : dateIn(user.timeZone, new Date(goal.completedAt))
+  const isBeside = (date: string) => date < begun || (ended !== null && date > ended)
   const written = [...(await entries(user, now)), ...(await messages(user))]
   const pause = takeTurns()
   const found: GoalMention[] = []
@@ -52,7 +55,7 @@ export async function goalMentions(user: UserRow, goalId: string): Promise<GoalM
     await pause()
     const about = sentencesAbout(
       { id: ref.id, date, mood: 3, notes: text, neverSend: false },
-      date < begun ? bare : goal,
+      isBeside(date) ? bare : goal,
     )
     // What the coach was asked of a goal is no part of how it went.
     const quote = ref.kind === 'message' ? about.find((sentence) => !asks(sentence)) : about[0]
