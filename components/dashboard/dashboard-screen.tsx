@@ -51,7 +51,6 @@ export function DashboardScreen({ view: text, renderedAt }: { view: string; rend
             renderedAt={renderedAt}
             goals={view.alertGoals}
             rows={view.checklist.filter((row) => !isAsked(row))}
-            upcoming={view.upcoming}
           />
         </div>
         <div className="grid gap-5 max-sm:gap-3 *:min-w-0 lg:col-start-2">

@@ -4,7 +4,6 @@ import { coachLabel } from '@/lib/contract/coaches'
 import type { DashboardGoal, DashboardSummary } from '@/lib/contract/dashboard'
 import { type GoalCourse, goalCourses } from '@/lib/contract/goal-analysis'
 import { limits } from '@/lib/contract/limits'
-import type { Reminder } from '@/lib/contract/reminder'
 import type { ChecklistRow } from '@/lib/contract/today'
 import type { User } from '@/lib/contract/user'
 import { longDay } from './long-day'
@@ -51,7 +50,6 @@ export type DashboardView = {
   /** What was logged last today; null where nothing was. */
   energyToday: number | null
   checklist: ChecklistRow[]
-  upcoming: Pick<Reminder, 'id' | 'title' | 'scheduledFor'>[]
   alertGoals: AlertGoal[]
 }
 
@@ -60,7 +58,7 @@ export type DashboardView = {
  * (docs/speed.md).
  */
 export function dashboardViewOf(user: User, summary: DashboardSummary): DashboardView {
-  const { today, timeZone, goals, moodToday, questions, checklist, upcoming, alerts } = summary
+  const { today, timeZone, goals, moodToday, questions, checklist, alerts } = summary
   const named = new Set([...checklist, ...alerts].map(({ goalId }) => goalId))
   return {
     name: user.firstName || 'Visionary',
@@ -82,7 +80,6 @@ export function dashboardViewOf(user: User, summary: DashboardSummary): Dashboar
     },
     energyToday: moodToday,
     checklist,
-    upcoming: upcoming.map(({ id, title, scheduledFor }) => ({ id, title, scheduledFor })),
     // Alerts may be made for any of the newest; what the rows name is among them.
     alertGoals: goals
       .filter(({ id }, at) => at < MOST_ALERT_GOALS || named.has(id))

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
-import { useTodaysAlerts } from '@/lib/client/reminders/api'
+import { useAlerts } from '@/lib/client/reminders/api'
 import { openFirst } from '@/lib/client/reminders/cache'
 import type { Today } from '@/lib/client/time/calendar'
 import { limits } from '@/lib/contract/limits'
@@ -25,13 +25,13 @@ type TodayListProps = {
   renderedAt: number
   goals: readonly AlertGoal[]
   rows: DashboardView['checklist']
-  upcoming: DashboardView['upcoming']
 }
 
 /** The day's one checklist: alerts first, then what the goals ask for. */
-export function TodayList({ now, renderedAt, goals, rows, upcoming }: TodayListProps) {
+export function TodayList({ now, renderedAt, goals, rows }: TodayListProps) {
   const [justTicked, setJustTicked] = useState<ReadonlySet<string>>(new Set())
-  const alerts = openFirst(useTodaysAlerts(now), justTicked)
+  const { alerts: ofToday, upcoming } = useAlerts(now)
+  const alerts = openFirst(ofToday, justTicked)
   const [isOpen, setOpen] = useState(false)
   const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
   const add = useRef<HTMLButtonElement>(null)
@@ -92,7 +92,7 @@ export function TodayList({ now, renderedAt, goals, rows, upcoming }: TodayListP
         {rows.length > 0 && <AlsoToday rows={rows} goals={goals} today={now.today} />}
         {/* What was just added is in sight, however many there are. */}
         <QuickAdd timeZone={now.timeZone} onAdded={() => setOpen(true)} />
-        <Upcoming alerts={upcoming} now={now} />
+        <Upcoming alerts={upcoming} now={now} onDelete={() => add.current?.focus()} />
       </CardContent>
       {adding !== 'never' && (
         <Suspense>

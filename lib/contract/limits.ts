@@ -76,6 +76,8 @@ export const limits = {
   mood: { min: 1, max: 5, default: 3 },
   progress: { min: 0, max: 100 },
   momentumDays: 7,
+  /** The days after today whose alerts Today shows. */
+  upcomingDays: 7,
   /** The steps of the week to come. */
   nextWeek: 3,
   dashboardMissions: 3,

@@ -189,6 +189,17 @@ test('a line with a time becomes an alert, and one of these days is under Upcomi
   await expect(line).toHaveValue('')
   await page.getByRole('button', { name: 'Upcoming (1)' }).click()
   await expect(page.getByText('Portuguese lesson')).toBeVisible()
+  // What is added for another day stands there at once, and is deleted there.
+  await line.fill('Dentist tomorrow at 9am')
+  await line.press('Enter')
+  await expect(page.getByRole('button', { name: 'Upcoming (2)' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Dentist' })).toContainText('09:00')
+  await page.getByRole('button', { name: 'Delete: Dentist' }).press('Enter')
+  await told(page, alertMessages.alertDeleted.title)
+  await expect(page.getByRole('button', { name: 'Upcoming (1)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add alert' })).toBeFocused()
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter')
+  await expect(page.getByRole('button', { name: 'Upcoming (2)' })).toBeVisible()
 })
 
 for (const width of [360, 1440]) {

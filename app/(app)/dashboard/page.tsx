@@ -15,8 +15,9 @@ export default async function DashboardPage() {
   const now = new Date()
   const summary = await dashboardSummary(user, now)
   const view = dashboardViewOf(serializeUser(user), summary)
+  const reminders = [...summary.alerts, ...summary.upcoming]
   return (
-    <Prefetched state={prefetchedState([remindersKey(summary.today), summary.alerts])}>
+    <Prefetched state={prefetchedState([remindersKey(summary.today), reminders])}>
       <DashboardScreen view={JSON.stringify(view)} renderedAt={now.getTime()} />
     </Prefetched>
   )

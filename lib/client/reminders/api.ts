@@ -9,10 +9,11 @@ import { isKept, type Kept, sendOrKeep } from '@/lib/client/outbox/keep'
 import { toast } from '@/lib/client/screen/use-toast'
 import type { Today } from '@/lib/client/time/calendar'
 import { addDays } from '@/lib/contract/calendar'
+import { limits } from '@/lib/contract/limits'
 import { alertMessages } from '@/lib/contract/messages/alerts'
 import { outboxMessages } from '@/lib/contract/messages/outbox'
 import type { NewReminder, Reminder, ReminderPatch } from '@/lib/contract/reminder'
-import { alertsOf, changeReminders, remindersKey, replaceReminder } from './cache'
+import { alertsOf, changeReminders, remindersKey, replaceReminder, upcomingOf } from './cache'
 import { instantOf, whenWords } from './times'
 
 const REMINDERS = '/api/reminders'
@@ -22,27 +23,31 @@ function endOf(next: string): string {
   return new Date(Date.parse(next) - 1).toISOString()
 }
 
-/** Today's alerts and those that stood open when it began, soonest first. */
-export function useTodaysAlerts(now: Today): Reminder[] {
+/** Today's alerts with those that stood open when it began, and the open ones of the days to come; soonest first. */
+export function useAlerts(now: Today): { alerts: Reminder[]; upcoming: Reminder[] } {
   const { today, timeZone } = now
   const deleted = useDeletedIds()
   const { data } = useQuery({
     queryKey: remindersKey(today),
     queryFn: async ({ signal }) => {
-      const [from, to] = [instantOf(today, '00:00', timeZone), endOf(instantOf(addDays(today, 1), '00:00', timeZone))]
-      const [ofToday, open] = await Promise.all([
-        fetchPage<'GET /api/reminders'>(`${REMINDERS}?${new URLSearchParams({ from, to })}`, signal),
-        fetchPage<'GET /api/reminders'>(
-          `${REMINDERS}?${new URLSearchParams({ to: endOf(from), open: 'true' })}`,
-          signal,
-        ),
-      ])
-      return [...open.items, ...ofToday.items]
+      const [from, tomorrow, end] = [0, 1, 1 + limits.upcomingDays].map((after) =>
+        instantOf(addDays(today, after), '00:00', timeZone),
+      ) as [string, string, string]
+      const spans: Record<string, string>[] = [
+        { to: endOf(from), open: 'true' },
+        { from, to: endOf(tomorrow) },
+        { from: tomorrow, to: endOf(end), open: 'true' },
+      ]
+      const parts = await Promise.all(
+        spans.map((span) => fetchPage<'GET /api/reminders'>(`${REMINDERS}?${new URLSearchParams(span)}`, signal)),
+      )
+      return parts.flatMap(({ items }) => items)
     },
   })
   return useMemo(() => {
     const kept = (data ?? []).filter(({ id }) => !deleted.has(id))
-    return alertsOf(kept, { today, timeZone })
+    const day = { today, timeZone }
+    return { alerts: alertsOf(kept, day), upcoming: upcomingOf(kept, day) }
   }, [data, deleted, today, timeZone])
 }
 

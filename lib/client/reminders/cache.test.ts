@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alertsOf, openFirst } from './cache'
+import { alertsOf, openFirst, upcomingOf } from './cache'
 
 function alert(title: string, scheduledFor: string, isDone = false) {
   const once = { repeat: null, repeatFrom: null, missed: 0 }
@@ -18,6 +18,17 @@ test('an alert is of the day it falls on in the user’s zone, and stays after i
   const late = alert('late', '2026-11-21T23:30:00.000Z')
   expect(titles(alertsOf([late, ...day.toReversed()], { today: '2026-11-21', timeZone: 'Europe/Vienna' }))).toBe('abcd')
   expect(titles(alertsOf([late, ...day], { today: '2026-11-22', timeZone: 'Europe/Vienna' }))).toBe('abcdlate')
+})
+
+test('what is open of the seven days after today is to come, soonest first', () => {
+  const later = [
+    alert('last', '2026-11-28T22:30:00.000Z'),
+    alert('beyond', '2026-11-28T23:30:00.000Z'),
+    alert('next', '2026-11-21T23:30:00.000Z'),
+    alert('done', '2026-11-22T09:00:00.000Z', true),
+  ]
+  const now = { today: '2026-11-21', timeZone: 'Europe/Vienna' }
+  expect(upcomingOf([...later, ...day], now).map(({ title }) => title)).toEqual(['next', 'last'])
 })
 
 test('open ones are shown before done ones; one just ticked keeps its place', () => {

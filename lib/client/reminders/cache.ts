@@ -1,17 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { dayOf, type Today } from '@/lib/client/time/calendar'
+import { addDays } from '@/lib/contract/calendar'
+import { limits } from '@/lib/contract/limits'
 import type { Reminder } from '@/lib/contract/reminder'
 
-/** What is cached of a day: its reminders as the server gave them, and what was added or moved since. */
+/** What is cached of a day: its reminders and those to come as the server gave them, and what was added or moved since. */
 export function remindersKey(day: string) {
   return ['/api/reminders', day] as const
 }
 
 /** The reminders that fall on today in the user's zone or stood open when it began, soonest first. */
 export function alertsOf(reminders: readonly Reminder[], { today, timeZone }: Today): Reminder[] {
+  return reminders.filter(({ scheduledFor }) => dayOf(scheduledFor, timeZone) <= today).sort(bySoonest)
+}
+
+function bySoonest(a: Reminder, b: Reminder): number {
+  return Date.parse(a.scheduledFor) - Date.parse(b.scheduledFor)
+}
+
+/** The open reminders of the days after today that are shown, soonest first. */
+export function upcomingOf(reminders: readonly Reminder[], { today, timeZone }: Today): Reminder[] {
+  const last = addDays(today, limits.upcomingDays)
   return reminders
-    .filter(({ scheduledFor }) => dayOf(scheduledFor, timeZone) <= today)
-    .sort((a, b) => Date.parse(a.scheduledFor) - Date.parse(b.scheduledFor))
+    .filter(({ isDone, scheduledFor }) => {
+      const day = dayOf(scheduledFor, timeZone)
+      return !isDone && day > today && day <= last
+    })
+    .sort(bySoonest)
 }
 
 /** Open ones before done ones; one just ticked keeps its place. */

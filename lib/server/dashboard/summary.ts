@@ -21,7 +21,6 @@ import { type DayGoal, ongoingGoals } from './ongoing-goals'
 import { journalStreak } from './streak'
 
 /** How far ahead the dashboard looks. */
-const UPCOMING_DAYS = 7
 
 /** A span of instants, its end left out. */
 type Span = { gte: Date; lt: Date }
@@ -33,7 +32,7 @@ type Span = { gte: Date; lt: Date }
 export async function dashboardSummary(user: UserRow, now: Date): Promise<DashboardSummary> {
   const { timeZone } = user
   const today = dateIn(timeZone, now)
-  const [dayStart, tomorrow, end] = [0, 1, 1 + UPCOMING_DAYS].map((after) =>
+  const [dayStart, tomorrow, end] = [0, 1, 1 + limits.upcomingDays].map((after) =>
     startOfDay(timeZone, addDays(today, after)),
   ) as [Date, Date, Date]
   const [{ goals, questions, checklist }, counts, completedToday, { streak, latest }, reminders] = await Promise.all([
