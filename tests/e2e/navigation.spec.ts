@@ -147,7 +147,7 @@ test('a goal that is not there is told within the one frame of the app', async (
   await signedIn(page)
   await page.goto('/goals/00000000-0000-7000-8000-000000000000')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This goal is not here')
-  await expect(page.getByText(commonMessages.notFound)).toBeVisible()
+  await expect(page).toHaveTitle(/^This goal is not here/)
   await expect(page.getByRole('main')).toHaveCount(1)
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1)
 })

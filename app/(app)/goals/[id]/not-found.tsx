@@ -1,7 +1,6 @@
 import { KeptTheme } from '@/components/shared/kept-theme'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { buttonVariants } from '@/components/ui/button'
-import { commonMessages } from '@/lib/contract/messages/common'
 import { paths } from '@/lib/contract/paths'
 
 /** A goal that is not there: deleted, or of another account. */
@@ -10,7 +9,6 @@ export default function GoalNotFound() {
     <div className="screen flex-1">
       <KeptTheme />
       <div className="grid justify-items-start gap-3">
-        <p className="eyebrow">{commonMessages.notFound}</p>
         <h1 className="text-3xl">This goal is not here</h1>
         <p className="max-w-[52ch] text-pretty text-ink-2">
           It may have been deleted, here or on another device, or the address is not one of your goals. What you wrote

@@ -28,7 +28,7 @@ const allGoals = cache(async () => listAllGoals(await requireUser()))
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const [goals, { id }] = await Promise.all([allGoals(), params])
-  return { title: goals.find((one) => one.id === id)?.title ?? 'Goal not found' }
+  return { title: goals.find((one) => one.id === id)?.title ?? 'This goal is not here' }
 }
 
 type PageProps = { params: Promise<{ id: string }> }
