@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { OnboardingForm } from '@/components/onboarding/onboarding-form'
+import { stepAt, stepTitles } from '@/components/onboarding/steps'
 import { AppProviders } from '@/components/shared/app-providers'
 import { Logo } from '@/components/shared/logo'
 import { currentUserKey } from '@/lib/client/auth/current-user'
@@ -9,7 +10,13 @@ import { requireUser } from '@/lib/server/auth/current-user'
 import { signatureQuestions } from '@/lib/server/coach/personas/signature-questions'
 import { serializeUser } from '@/lib/server/users/serialize-user'
 
-export const metadata: Metadata = { title: 'Choose your areas' }
+/** Of the step that the page is loaded at; who has finished setup comes back for the areas alone. */
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const [user, { step }] = await Promise.all([requireUser({ onboarding: true }), searchParams])
+  return { title: stepTitles[user.onboardingCompleted ? 'areas' : stepAt(step)] }
+}
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function OnboardingPage() {
   const user = serializeUser(await requireUser({ onboarding: true }))

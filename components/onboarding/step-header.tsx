@@ -1,22 +1,19 @@
 import { type ReactNode, type Ref, useEffect } from 'react'
 import { PRODUCT_NAME } from '@/lib/contract/brand'
 import { coaches, ONBOARDING_LEADER } from '@/lib/contract/coaches'
-import type { Step } from './use-step'
+import { type Step, stepTitles } from './steps'
 
-const words: Record<Step, { tab: string; title: (firstName: string) => string; lede: string }> = {
+const words: Record<Step, { title: (firstName: string) => string; lede: string }> = {
   areas: {
-    tab: 'Choose your areas',
     title: (firstName) =>
       firstName ? `What would you like to work on, ${firstName}?` : 'What would you like to work on?',
     lede: 'Choose one area of your life or more. You can change them at any time in Settings.',
   },
   coach: {
-    tab: 'Choose your coach',
     title: () => 'Who should coach you?',
     lede: 'Each is an AI with a style, not the person. In Settings you can change it at any time, or write one yourself.',
   },
   goal: {
-    tab: 'Your first goal',
     title: () => 'What is your first goal?',
     lede: 'Say it in a few words. You can also set it later.',
   },
@@ -32,8 +29,9 @@ type StepHeaderProps = {
 }
 
 export function StepHeader({ step, number, firstName, isCoachChosen }: StepHeaderProps) {
-  const { tab, title, lede } = words[step]
-  // The steps are one page with one title, which would be that of the first: a step is not asked of the server.
+  const { title, lede } = words[step]
+  const tab = stepTitles[step]
+  // The next step is not asked of the server: the page would keep the title of the one that it was loaded at.
   useEffect(() => {
     document.title = `${tab} · ${PRODUCT_NAME}`
   }, [tab])

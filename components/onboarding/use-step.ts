@@ -1,14 +1,12 @@
 import { useSearchParams } from 'next/navigation'
 import { paths } from '@/lib/contract/paths'
-
-const steps = ['areas', 'coach', 'goal'] as const
-export type Step = (typeof steps)[number]
+import { type Step, stepAt, steps } from './steps'
 
 /** The step that the address names, so that a reload and the browser's own Back keep to it. */
 export function useStep(): { step: Step; number: number; before: Step | undefined; after: Step | undefined } {
-  const asked = useSearchParams().get('step')
-  const at = Math.max(0, steps.indexOf(asked as Step))
-  return { step: steps[at] ?? 'areas', number: at + 1, before: steps[at - 1], after: steps[at + 1] }
+  const step = stepAt(useSearchParams().get('step'))
+  const at = steps.indexOf(step)
+  return { step, number: at + 1, before: steps[at - 1], after: steps[at + 1] }
 }
 
 export function goToStep(step: Step): void {
