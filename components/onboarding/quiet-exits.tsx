@@ -36,8 +36,12 @@ export function QuietExits({ isBusy, onSkip, onComplete, leaves, onLater, hasDra
         )}
       </p>
       {onSkip && (
-        <p className="flex flex-wrap items-center justify-end gap-x-1.5 text-xs max-sm:-mt-2 max-sm:justify-center">
-          <button type="button" onClick={onSkip} className="link inline-flex items-center pointer-coarse:min-h-11">
+        <p className="flex flex-wrap items-center justify-end gap-x-1.5 text-xs max-sm:justify-center">
+          <button
+            type="button"
+            onClick={onSkip}
+            className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+          >
             Skip for now
           </button>
           <span aria-hidden="true">·</span>

@@ -39,6 +39,7 @@ test('areas, a coach and a first goal in three steps; back and a reload keep wha
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('Read 12 books')
   await visit(page, page.url())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is your first goal?')
+  await expect(page).toHaveTitle(/^Your first goal/)
   await expect(page.getByLabel('Title')).toHaveValue('Read 12 books')
   await expect(page.getByLabel('Area')).toHaveValue('health')
   // How it is counted is read anew.
@@ -81,6 +82,14 @@ test('a goal is made once though completing fails after it', async ({ page, tole
 test('“Later” leaves the goal out, and who has finished comes back for the areas alone', async ({ page }) => {
   const { api } = await signedIn(page, { profile: {} })
   await visit(page, '/onboarding')
+  await page.setViewportSize({ width: 360, height: 740 })
+  const skip = page.getByRole('button', { name: 'Skip for now' })
+  const [above, below] = [
+    await page.getByRole('button', { name: 'Complete Setup' }).boundingBox(),
+    await skip.boundingBox(),
+  ]
+  expect(below?.height).toBeGreaterThanOrEqual(24)
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
   await expect(page.getByText('Signs you out; finish later')).toBeVisible()
   await page.getByRole('checkbox', { name: /career/i }).check()
   await page.getByRole('button', { name: 'Next' }).click()
