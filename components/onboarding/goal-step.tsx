@@ -54,7 +54,7 @@ export function GoalStep({
   }, [])
   const measureError = Object.entries(errors).find(([field]) => /^(?:measure|reading)/.test(field))?.[1][0]
   return (
-    <div ref={whole} className="card grid content-start gap-4 p-5">
+    <div ref={whole} className="card grid w-full max-w-2xl content-start gap-4 p-5">
       <FormField label="Title" error={errors.title?.[0]}>
         {(control) => (
           <Input
@@ -67,8 +67,8 @@ export function GoalStep({
           />
         )}
       </FormField>
-      {/* What is offered while one writes moves nothing below it. */}
-      <div className="grid min-h-14 items-center">
+      {/* What is offered while one writes stands by the title that it is read from, and moves nothing below it. */}
+      <div className="-mt-2 grid min-h-14 items-start">
         <MeasureLine
           title={title}
           description=""

@@ -16,7 +16,6 @@ import { useCreateGoal } from '@/lib/client/goals/api'
 import { countedAsSent } from '@/lib/client/goals/counted-as-sent'
 import { emptyGoalForm, type GoalFormValues, timeOf, toNewGoal } from '@/lib/client/goals/form'
 import { ApiError } from '@/lib/client/http/api-error'
-import { cn } from '@/lib/client/screen/cn'
 import type { BuiltInLeader } from '@/lib/contract/coaches'
 import { domainIds } from '@/lib/contract/domains'
 import type { FieldErrors } from '@/lib/contract/error'
@@ -173,10 +172,7 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
         firstName={user.firstName}
         isCoachChosen={setup.leader !== null || firstLeader(user) === user.selectedLeader}
       />
-      <fieldset
-        disabled={isBusy || logout.isPending}
-        className={cn('grid gap-4 max-sm:gap-3 sm:gap-7', step === 'goal' && 'w-full max-w-2xl')}
-      >
+      <fieldset disabled={isBusy || logout.isPending} className="grid gap-4 max-sm:gap-3 sm:gap-7">
         <legend className="sr-only">Setup</legend>
         {step === 'areas' && (
           <AreasStep
