@@ -34,6 +34,8 @@ test('what is too early to tell stands under a heading of its own, and each butt
     'Too early to tell 1',
     'Give a talk',
   ])
+  expect(screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))).toEqual(['On track'])
+  expect(screen.getAllByRole('img', { name: /^Health, \d+% complete$/ })).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Check in: Give a talk' })).toBeDefined()
   expect(screen.getByText('due in 6 weeks')).toBeDefined()
   // A risk beside “On track” is no other word on it: what each is told of stands under the name of the group.

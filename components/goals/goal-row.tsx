@@ -1,4 +1,4 @@
-import { domainColor } from '@/components/shared/domain-mark'
+import { DomainIcon, domainColor } from '@/components/shared/domain-mark'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button } from '@/components/ui/button'
@@ -8,6 +8,7 @@ import { riskBeside } from '@/lib/client/goals/risk-words'
 import { cn } from '@/lib/client/screen/cn'
 import { canNavigate } from '@/lib/client/screen/navigation'
 import { dayOf, type Today } from '@/lib/client/time/calendar'
+import { domains } from '@/lib/contract/domains'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
 import { paths } from '@/lib/contract/paths'
@@ -47,7 +48,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
       className={cn(
         'grid min-h-14 min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 py-1.5 max-sm:gap-y-0 max-sm:py-1 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:pl-2.5 data-selected:bg-surface data-selected:[box-shadow:inset_2px_0_0_var(--burn)]',
         // Until it is drawn it holds its room: a title of one line, the button and, if any, the next step.
-        next ? 'max-sm:[contain-intrinsic-size:auto_5.3rem]' : 'max-sm:[contain-intrinsic-size:auto_4.2rem]',
+        next ? 'max-sm:[contain-intrinsic-size:auto_5.7rem]' : 'max-sm:[contain-intrinsic-size:auto_4.6rem]',
       )}
     >
       <ProgressRing
@@ -55,6 +56,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
         size={RING}
         stroke={4}
         color={color}
+        label={`${domains[goal.domain].label}, ${goal.progress}% complete`}
         className="max-sm:row-span-3 max-sm:mt-1 max-sm:self-start"
       />
       {/* On a phone the day and the risk stand beside the button, which is as high as both. */}
@@ -65,6 +67,8 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
           title={goal.title}
           className="line-clamp-3 text-left text-[0.9375rem]/snug text-wrap font-[550] wrap-anywhere max-sm:col-span-2 max-sm:line-clamp-2 max-sm:pt-0.5"
         >
+          {/* The ring's colour alone would tell the area to few. */}
+          <DomainIcon domain={goal.domain} className="mr-1.5 inline size-3.5 align-[-0.125em]" />
           <ScreenLink
             href={href}
             prefetch={false}
@@ -114,7 +118,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
         )}
         {isOpen && <div className={cn('w-42 text-sm @max-4xl:hidden', riskLook)}>{risk}</div>}
       </div>
-      <div className="-mr-2 flex items-center justify-end gap-1 max-sm:col-start-3 max-sm:row-start-3 max-sm:gap-0">
+      <div className="-mr-2 flex items-center justify-end gap-1 max-sm:col-start-3 max-sm:row-start-3 max-sm:mt-1.5 max-sm:gap-0">
         {isOpen && <RowAct goal={goal} course={course} onCheckIn={() => onAction('check-in', goal)} />}
         <GoalMenu
           goal={goal}

@@ -30,7 +30,7 @@ export function GoalRows({ goals, standings, now, selected, onAction, onSelect }
   return (
     <div className="@container grid gap-3 max-sm:gap-2">
       {groupGoals(goals, standings, now.today).map(({ group, names, goals: members }) => (
-        <section key={group} aria-label={names.map(({ label }) => label).join(', ')}>
+        <section key={group} aria-label={names[0]?.label}>
           {names.map(({ label, count, course }, at) => {
             const before = names.slice(0, at).reduce((sum, name) => sum + name.count, 0)
             return (
