@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ask } from '@/lib/contract/ask'
-import { answerOf, answerOfFigure, answerOfOption } from './ask-words'
+import { answerOf, answerOfFigure, answerOfOption, firstFigure } from './ask-words'
 
 const date = '2026-11-23'
 const leave = { label: 'Leave it at 89.8 kg', value: 89.8 }
@@ -23,4 +23,11 @@ test('a figure of one’s own beside chips of several days, or of none, is of to
   expect(answerOfFigure({ ...ask, options: [...ask.options.slice(0, 1), today, leave] }, 90)).toEqual({ value: 90 })
   expect(answerOfFigure({ ...ask, options: [today, leave] }, 90)).toEqual({ value: 90 })
   expect(answerOfFigure({ kind: 'share', options: [] }, 40)).toEqual({ progress: 40 })
+})
+
+test('a stepper begins at the likeliest figure, a slider at the middle one', () => {
+  const books = [4, 9, 8, 5].map((value) => ({ label: `${value} books`, value }))
+  expect(firstFigure({ kind: 'value', options: books })).toBe(4)
+  const shares = [50, 70, 60].map((progress) => ({ label: `${progress}%`, progress }))
+  expect(firstFigure({ kind: 'share', options: shares })).toBe(60)
 })

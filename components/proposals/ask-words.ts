@@ -26,8 +26,9 @@ export function answerOfFigure({ kind, options }: Pick<Ask, 'kind' | 'options'>,
   return { value: figure, ...(date && others.length === 0 && { date }) }
 }
 
-/** What a stepper or slider begins at: the middle one of the offered figures. */
-export function firstFigure({ options }: Pick<Ask, 'options'>): number {
+/** What a stepper begins at: the likeliest of the offered figures; a slider at the middle one. */
+export function firstFigure({ kind, options }: Pick<Ask, 'kind' | 'options'>): number {
   const figures = options.map(({ value, progress }) => value ?? progress).filter((one) => one !== undefined)
+  if (kind === 'value') return figures[0] ?? 0
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0
 }

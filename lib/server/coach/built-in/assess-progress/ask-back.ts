@@ -45,7 +45,9 @@ function aboutReading(frame: Frame, meant: readonly Meaning[], isLoss: boolean, 
   const [day, ...otherDays] = new Set(told.map(({ date }) => date))
   // What it was on another day is told by that day's figure alone.
   const isThen = measure.kind === 'level' && day !== undefined && otherDays.length === 0
-  const isCounted = !isThen && !isLoss && measure.kind === 'total' && measure.target <= FEW
+  // What is said to be fewer than stands there is a correction: beside it no more are offered.
+  const isFewer = told[0] !== undefined && told[0].value < reading
+  const isCounted = !isThen && !isLoss && !isFewer && measure.kind === 'total' && measure.target <= FEW
   const next = isCounted ? [reading + 1, reading + 2].filter((value) => value <= measure.target) : []
   const options = [...told, ...next.map((value) => optionOf(value, frame, null, clock))]
     .filter((one, at, all) => one.value !== reading && all.findIndex(({ value }) => value === one.value) === at)
