@@ -495,7 +495,7 @@ test.describe('rows', () => {
       .getByRole('button', { name: /analysis$/ })
       .click()
     await expect(dialog(page).getByText('Suggestions')).toBeVisible()
-    await expect(dialog(page).getByText('Last check-in')).toBeVisible()
+    await expect(dialog(page).getByText('Last answer')).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Title and description' }).click()
     await expect(dialog(page).getByRole('button', { name: 'AI description suggestion' })).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
