@@ -6,19 +6,21 @@ import { Input } from '@/components/ui/input'
 import { useDraftText } from '@/lib/client/forms/drafts'
 import { useDoWithUndo } from '@/lib/client/proposals/api'
 import { quickAlertOf } from '@/lib/client/reminders/quick-alert'
+import { alertMessages } from '@/lib/contract/messages/alerts'
 import { goalMessages } from '@/lib/contract/messages/goals'
 
 /** A line that becomes an alert, with its time read from its end; the toast takes it back. */
 export function QuickAdd({ timeZone, onAdded }: { timeZone: string; onAdded: () => void }) {
   const { text, setText, clear } = useDraftText('quick-alert')
-  const [isMissing, setMissing] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const add = useDoWithUndo()
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (add.isPending) return
     const alert = quickAlertOf(text, new Date(), timeZone)
-    if (!alert) return setMissing(true)
+    if (!alert) return setRefusal(goalMessages.field.titleRequired)
+    if ('passed' in alert) return setRefusal(alertMessages.field.hourPassed(alert.passed))
     add.mutate(
       { verb: 'alert.add', input: alert, source: 'screen' },
       {
@@ -40,11 +42,11 @@ export function QuickAdd({ timeZone, onAdded }: { timeZone: string; onAdded: () 
           value={text}
           aria-label="Add to today"
           placeholder="Call the dentist 17:00"
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? 'quick-add-refused' : undefined}
+          aria-invalid={refusal !== null || undefined}
+          aria-describedby={refusal !== null ? 'quick-add-refused' : undefined}
           readOnly={add.isPending}
           onChange={({ target }) => {
-            setMissing(false)
+            setRefusal(null)
             setText(target.value)
           }}
         />
@@ -55,9 +57,9 @@ export function QuickAdd({ timeZone, onAdded }: { timeZone: string; onAdded: () 
           </span>
         </Button>
       </div>
-      {isMissing && (
+      {refusal !== null && (
         <p id="quick-add-refused" role="alert" className="text-sm text-bad">
-          {goalMessages.field.titleRequired}
+          {refusal}
         </p>
       )}
     </form>

@@ -10,11 +10,13 @@ test('a time at the end is read, in the forms that people type', () => {
   expect(alert('Call Priya at 5pm')).toEqual(at('Call Priya', '23T17:00'))
   expect(alert('Call Priya 5.30 PM')).toEqual(at('Call Priya', '23T17:30'))
   expect(alert('Call Priya at 17')).toEqual(at('Call Priya', '23T17:00'))
-  expect(alert('Lunch 12 pm', 'Asia/Kolkata')).toEqual(at('Lunch', '24T06:30'))
+  expect(alert('Lunch 12 pm', 'America/New_York')).toEqual(at('Lunch', '23T17:00'))
 })
 
-test('a time that is past is tomorrow’s, and tomorrow can be said', () => {
-  expect(alert('Stretch 7:15')).toEqual(at('Stretch', '24T07:15'))
+test('a time that is past is told and moved to no other day; tomorrow can be said', () => {
+  expect(alert('Stretch 7:15')).toEqual({ passed: '07:15' })
+  expect(alert('Stretch 7:15 pm', 'Asia/Tokyo')).toEqual({ passed: '19:15' })
+  expect(alert('Stretch tomorrow 7:15')).toEqual(at('Stretch', '24T07:15'))
   expect(alert('Dentist tomorrow at 9am')).toEqual(at('Dentist', '24T09:00'))
   expect(alert('Dentist tomorrow')).toEqual(at('Dentist', '24T09:00'))
 })

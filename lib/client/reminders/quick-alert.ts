@@ -6,12 +6,15 @@ const TIME = /(?:^|\s)(?:at\s+)?(\d{1,2})(?:[:.](\d{2}))?\s?(am|pm)?$/i
 const TOMORROW = /(?:^|\s)tomorrow$/i
 
 export type QuickAlert = { title: string; scheduledFor: string }
+/** Of today, and past by now. */
+export type PassedHour = { passed: string }
 
 /**
- * What a line such as `Call Priya 17:00` or `Dentist tomorrow at 9am` asks to be reminded of: today, or tomorrow where
- * that time is past. Without a time it is the next full hour. Null where no title is left.
+ * What a line such as `Call Priya 17:00` or `Dentist tomorrow at 9am` asks to be reminded of: today, where no
+ * other day is said; an hour of today that has passed is told instead. Without a time it is the next full hour. Null where
+ * no title is left.
  */
-export function quickAlertOf(line: string, now: Date, timeZone: string): QuickAlert | null {
+export function quickAlertOf(line: string, now: Date, timeZone: string): QuickAlert | PassedHour | null {
   const timed = withTime(line.trim())
   const isTomorrow = TOMORROW.test(timed.title)
   const title = timed.title.replace(TOMORROW, '').trim()
@@ -23,7 +26,7 @@ export function quickAlertOf(line: string, now: Date, timeZone: string): QuickAl
     return { title, scheduledFor: instantOf(next.day, next.time, timeZone) }
   }
   const at = instantOf(isTomorrow ? addDays(today, 1) : today, time, timeZone)
-  return { title, scheduledFor: Date.parse(at) > now.getTime() ? at : instantOf(addDays(today, 1), time, timeZone) }
+  return Date.parse(at) > now.getTime() ? { title, scheduledFor: at } : { passed: time }
 }
 
 /** A bare number is a time only after "at" or with am or pm: `Read chapter 12` has none. */

@@ -7,6 +7,7 @@ export const alertMessages = {
   field: {
     alertTimeRequired: 'Choose a time',
     alertTimePast: 'Choose a time in the future',
+    hourPassed: (time: string) => `${time} has passed. Write a later hour, or “tomorrow”.`,
   },
   failed: {
     addAlert: 'Failed to add alert',
