@@ -13,6 +13,7 @@ import { useChangeConversation } from '@/lib/client/conversations/api'
 import { dayName, dayOf, timeOf } from '@/lib/client/time/calendar'
 import { coachLabel } from '@/lib/contract/coaches'
 import { paths } from '@/lib/contract/paths'
+import { withoutWaiting } from '@/lib/contract/waits'
 import { CoachRow, UserRow } from './message-row'
 import { ReplyText } from './reply-text'
 
@@ -115,7 +116,7 @@ function Messages({ conversation: { id, messageId } }: { conversation: ReadConve
               <UserRow text={message.message} footer={time} />
             ) : (
               <CoachRow coachName={coachName} footer={time}>
-                <ReplyText text={message.message} />
+                <ReplyText text={withoutWaiting(message.message, message.proposals)} />
               </CoachRow>
             )}
           </div>

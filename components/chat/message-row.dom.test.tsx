@@ -2,8 +2,10 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ChatMessage } from '@/lib/contract/chat'
 import { markWords } from '@/lib/contract/mark-words'
+import type { Proposal } from '@/lib/contract/proposal'
 import { AS_GOAL } from '@/lib/contract/unanswered'
-import { show } from '@/tests/support/dom-screen'
+import { WAITS, withoutWaiting } from '@/lib/contract/waits'
+import { proposalWith, show } from '@/tests/support/dom-screen'
 import { MessageRow } from './message-row'
 
 const reply: ChatMessage = {
@@ -75,6 +77,16 @@ test('what the record does not bear out is named under the reply, in its own wor
   open({ ...reply, message: `You ran on ${quote}.`, marks: [{ quote, why: markWords.figure }] })
   const list = screen.getByRole('list', { name: 'Not supported by your record' })
   expect(list.textContent).toBe(`${quote}: ${markWords.figure}`)
+})
+
+test('beside cards that are settled a reply says no longer that they wait', () => {
+  const card = (status: Proposal['status']) => ({ id: status, status })
+  const lead = 'Here they are as 2 cards.'
+  expect(withoutWaiting(`${lead} ${WAITS}\n\nKeep it.`, [card('applied'), card('undone')])).toBe(`${lead}\n\nKeep it.`)
+  expect(withoutWaiting(`${lead} ${WAITS}`, [card('applied'), card('proposed')])).toBe(`${lead} ${WAITS}`)
+  const proposal = proposalWith({ status: 'applied' })
+  open({ ...reply, source: 'built-in', model: null, message: `${lead} ${WAITS}`, proposals: [proposal] })
+  expect(screen.getByText(lead)).toBeDefined()
 })
 
 test('a reply that is borne out has no such list', () => {

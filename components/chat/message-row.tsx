@@ -12,6 +12,7 @@ import type { Remembered } from '@/lib/contract/memory'
 import { paths } from '@/lib/contract/paths'
 import type { ReplyStyle } from '@/lib/contract/reply-style'
 import { AS_GOAL, isUnanswered, MAKE_A_GOAL, needsModel, tellsAbilities, YOU_CAN_ASK } from '@/lib/contract/unanswered'
+import { withoutWaiting } from '@/lib/contract/waits'
 import { CopyButton } from './copy-button'
 import { engineName } from './engine-name'
 import { MarkList } from './mark-list'
@@ -97,7 +98,7 @@ export const MessageRow = memo(function MessageRow({
         </>
       }
     >
-      <ReplyText text={offered?.text ?? message.message} />
+      <ReplyText text={withoutWaiting(offered?.text ?? message.message, message.proposals)} />
       {onAsk && offered && offered.questions.length > 0 && (
         <Offered label={DID_YOU_MEAN} questions={offered.questions} onAsk={onAsk} />
       )}

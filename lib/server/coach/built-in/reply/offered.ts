@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Proposal } from '@/lib/contract/proposal'
+import { WAITS } from '@/lib/contract/waits'
 import { listed } from '@/lib/server/language/questions/day-words'
 import { wordTable } from '@/lib/server/language/word-table'
 import type { Offers } from '../../context'
@@ -37,9 +38,6 @@ function orderedWords(proposals: readonly Proposal[]): string | null {
   if (asked.length > 0) return `${asked.join(' ')} Fill it in on the card. ${WAITS}`
   return `${proposals.length === 1 ? 'Here it is as a card.' : `Here they are as ${proposals.length} cards.`} ${WAITS}`
 }
-
-/** The cards say what they change; nothing here is said to be still undone once they are applied. */
-const WAITS = 'It waits until you press Apply.'
 
 function heardWords(proposals: readonly Proposal[]): string | null {
   if (proposals.length === 0) return null
