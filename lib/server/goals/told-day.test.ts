@@ -77,7 +77,7 @@ test('without a day or the scales the same figure is no new value, and neither i
 
 test('an unsure level asks with its day, and what is chosen is of that day', async () => {
   const { goal, say, confirm } = await goalAt('Get down to 84 kg', weight, 89.8)
-  const { ask } = await say('on Monday I was 91')
+  const { ask } = await say('on Monday I was at 91')
   expect(ask?.words).toBe('What was it on Mon 23 Nov?')
   expect(ask?.options[0]).toEqual({ label: '91 kg on Mon 23 Nov', value: 91, date: '2026-11-23' })
   const responseId = ask?.responseId
