@@ -26,7 +26,7 @@ const FORMS = wordTable<(word: string) => boolean>({
 const ENDINGS = new Map(pairsOf("'s:is 've:have 'm:am 're:are 'd:would 'll:will"))
 const TYPED = new Map(
   pairsOf(
-    "im:i'm ive:i've dont:don't didnt:didn't cant:can't doesnt:doesn't isnt:isn't havent:haven't whats:what's whens:when's hows:how's tmrw:tomorrow tmr:tomorrow thats:that's youre:you're gonna:going wanna:want u:you ur:your pls:please",
+    "im:i'm ive:i've dont:don't didnt:didn't cant:can't couldnt:couldn't wouldnt:wouldn't wasnt:wasn't doesnt:doesn't isnt:isn't havent:haven't whats:what's whens:when's hows:how's tmrw:tomorrow tmr:tomorrow thats:that's youre:you're gonna:going wanna:want u:you ur:your pls:please",
   ),
 )
 

@@ -77,3 +77,19 @@ describe('readText', () => {
     expect(readText('Run. '.repeat(300)).sentences).toHaveLength(300)
   })
 })
+
+it('words typed in a hurry are the words they stand for, and keep how they stand', () => {
+  const [sentence] = readText('wen did i hav the talk b4').sentences
+  expect(sentence?.tokens.map(({ word }) => word)).toEqual([
+    'when',
+    'did',
+    'i',
+    'have',
+    'the',
+    'talk',
+    'before',
+    'today',
+  ])
+  expect(sentence?.tokens[0]?.raw).toBe('wen')
+  expect(sentence?.isQuestion).toBe(true)
+})

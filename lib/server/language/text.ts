@@ -63,14 +63,17 @@ function tokenOf({ kind, raw, start, end, word }: Piece): Token {
   return { kind: isNumber ? 'number' : kind, raw, start, end, word, stem: kind === 'word' ? stemOf(word) : word, value }
 }
 
+/** Words as they are typed in a hurry, and nothing else that people write. */
+const TYPED = wordTable<string>(words.text.typed)
+
 /** What a numbered part is called for short. */
 const SHORT = wordTable<string>({ ch: 'chapter', chap: 'chapter', ep: 'episode', vol: 'volume', wk: 'week' })
 
-/** "Ch 4" is chapter 4: what stands for a word before a number is that word. "B4" is "before" anywhere. */
+/** "Ch 4" is chapter 4: what stands for a word before a number is that word. "Wen" and "b4" are "when" and "before" anywhere. */
 function withWholeWords(tokens: Token[]): Token[] {
   return tokens.map((token, at) => {
     const isBefore = tokens[at + 1]?.kind === 'number'
-    const word = token.word === 'b4' ? 'before' : isBefore ? SHORT[token.word] : undefined
+    const word = (isBefore ? SHORT[token.word] : undefined) ?? TYPED[token.word]
     return word === undefined ? token : { ...token, kind: 'word', word, stem: stemOf(word), value: null }
   })
 }

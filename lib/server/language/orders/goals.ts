@@ -25,24 +25,13 @@ const createGoal: Fill = ({ part }, context, given) => {
   const [known] = goalsNamed(own, context.goals)
   const isNew = when.rest.some(({ word }) => CREATING.has(word))
   const isThere = known && (TOLD.test(part.text) || (!isNew && known.places.size === telling(own).length))
-  const own0 = isName(own)
+  const written = isName(own)
     ? titleOf(part, own)
         ?.replace(KIND, '')
         .replace(/(?<=[a-z]) a$/, '')
     : undefined
-  const title = isTopic ? capital(context.recentTopic?.words) : own0
-  // "New goal day is stupid" says something of a day.
-  const [of, is] = tokens
-    .slice(
-      0,
-      Math.max(
-        0,
-        tokens.findIndex(({ start }) => start === own[0]?.start),
-      ),
-    )
-    .slice(-2)
-  if (of?.kind === 'word' && /^(?:is|was|are)$/.test(is?.word ?? '') && when.rest.includes(of) && !isKind(of))
-    return null
+  const title = isTopic ? capital(context.recentTopic?.words) : written
+  if (isSaidOf(tokens, own[0], when.rest)) return null
   // "Set the sleep goal to 70" names none.
   if ((!isTopic && isThere) || (title && !/\p{L}/u.test(title))) return null
   // "Let the goal about sleep rest until the New Year" is of one that there is.
@@ -76,6 +65,12 @@ const STARTS = wordSet('starting beginning')
 /** "Make driving one of my goals": what it is to be is no part of its name. */
 const KIND = / (?:(?:as )?(?:an?|my|one of my) )?(?:new )?(?:goal|mission)s?$/i
 const PLACING = wordSet('in under to into as : it')
+
+/** "New goal day is stupid" says something of a day, which is then no name: a word that no time took, and "is", stand before it. */
+function isSaidOf(tokens: readonly Token[], name: Token | undefined, untimed: readonly Token[]): boolean {
+  const [of, is] = tokens.filter(({ start }) => name !== undefined && start < name.start).slice(-2)
+  return of?.kind === 'word' && /^(?:is|was|are)$/.test(is?.word ?? '') && untimed.includes(of) && !isKind(of)
+}
 
 /** "… in health", "… under Career". */
 function inDomain(tokens: readonly Token[]): { domain?: Domain; words: Token[] } {

@@ -428,6 +428,35 @@ test('what is whole only with the message before it is answered by none, and ask
 })
 
 describe('what is asked and told in passing', () => {
+  const attic = goalRecord({ id: 'a', title: 'Finish the attic room', progress: 85 })
+  const half = goalRecord({ id: 'h', title: 'Run the bay half marathon', progress: 74 })
+
+  test('a report that names a goal is not met with how it stands, and what asks of it is', async () => {
+    const told = 'Two of the attic shelves are up, one more and the lamp to go'
+    expect(await reply(told, { goals: [attic] })).toMatch(/keep it in your journal/)
+    expect(await reply('so how much is left on the attic', { goals: [attic] })).toContain(
+      '“Finish the attic room” stands',
+    )
+  })
+
+  test('the longest of something is no goal', async () => {
+    expect(await reply('What is the longest run I have done?', { goals: [half] })).not.toContain('stands at')
+    expect(await reply('How is the run going?', { goals: [half] })).toContain('stands at')
+  })
+
+  test('goals without a date are asked for, and not those behind', async () => {
+    const dated = goalRecord({ id: 'd', title: 'Give a talk', targetDate: '2027-01-08' })
+    const undated = goalRecord({ id: 'u', title: 'Call Mam', targetDate: null })
+    const asked = 'Which of my goals have no end date at all?'
+    expect(await reply(asked, { goals: [dated, undated] })).toBe('Without a date: “Call Mam”.')
+    expect(await reply(asked, { goals: [dated] })).toBe('Each of your goals has a date.')
+  })
+
+  test('what one feels asks nothing, and who could not breathe is met', async () => {
+    expect(await reply('I feel like everything is landing on me at once')).not.toMatch(/nearest|not sure what you ask/)
+    expect(await reply('couldnt breathe in the supermarket just now')).toMatch(/sorry/)
+  })
+
   test.each([
     'hey, long day. what should I do tonight?',
     'god. that long. ok',

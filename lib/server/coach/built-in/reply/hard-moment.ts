@@ -40,7 +40,7 @@ huge|big|massive|horrible|awful|terrible|bad|stupid row|fight|argument, i|we|got
 hate|hated|despise myself, disappointed in myself, not good enough, lost my job, did not pass|get|make the|my, let me|us go,
 failed my|the|again, is eating me alive, burnt|burned|burning out, falling apart, can not stop $, can not stop shaking|crying,
 nobody|noone cares|calls|came|called|showed|remembered|texted|asked, heart is? racing|pounding|going, in|to|into tears|pieces|bits,
-can not breathe|cope|sleep, can not do this, i cried, greetin, so done with, everything _? _? is|went|goes|going wrong,
+can|could not breathe|cope, can not sleep, can not do this, i cried, greetin, so done with, everything _? _? is|went|goes|going wrong,
 i give up, at my limit, all|just|everything is too much
 `)
 const LOUD = phrases('snapped|shouted|screamed|yelled at')

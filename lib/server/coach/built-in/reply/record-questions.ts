@@ -77,9 +77,9 @@ function questionsIn({ sentences }: Said, { offers }: ChatContext): Sentence[] {
     .map(({ sentence }) => sentence)
     .filter((one) => !isAdvice(one) && (one.isQuestion || !TOLD.test(one.text) || asksFact(one)))
 }
-/** "I've had a headache since Thursday", "have had …": what one has asks nothing. */
+/** "I've had a headache since Thursday", "have had …", "I feel like …": what one has or feels asks nothing. */
 const TOLD =
-  /^\W*(?:(?:i|we)(?:['’](?:ve|m|d))?|have|had|been|was) (?:have|had|been|got|not|just|still|am|was|a|an|the)\b/i
+  /^\W*(?:(?:i|we)(?:['’](?:ve|m|d))?|have|had|been|was) (?:have|had|been|got|not|just|still|am|was|feel|felt|a|an|the)\b/i
 
 type Query = Extract<QuestionRead, { query: unknown }>['query']
 
@@ -127,12 +127,12 @@ async function answerUnread(
 ): Promise<Answer | null> {
   const elsewhere = ELSEWHERE.find(([asked]) => asked.test(question.text))
   if (elsewhere) return { text: elsewhere[1], looked: [] }
-  const of = goalAsked(question, context)
+  // "About 80 pages into the last one", "two of the shelves are up, one more to go" ask nothing.
+  const isTold = !question.isQuestion && !asksFact(question) && mayTell(question.text)
+  const of = isTold ? null : goalAsked(question, context)
   if (of) return { text: inDays([question], of, context), looked: [] }
   const why = `${NOT_WORKED_OUT} ${Object.values(missing).join(' ')}`
   if (isInPart(question, { ...context, goals }) && !seeksCounsel(question)) return { text: why, looked: [] }
-  // "About 80 pages into the last one" asks nothing.
-  const isTold = !question.isQuestion && !asksFact(question) && mayTell(question.text)
   if (isTold || !isRecordQuestion(question.text)) return null
   const alert = alertNear(question, context)
   if (alert) return { text: alert, looked: [] }

@@ -6,8 +6,8 @@ import { oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
 import { proposeMeasure } from '@/lib/server/language/measure/propose-measure'
 import { phrases, says } from '@/lib/server/language/phrases'
-import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
-import { misfit } from '@/lib/server/language/questions/misfit'
+import { dayWords, listed, timeWords } from '@/lib/server/language/questions/day-words'
+import { isRank, misfit } from '@/lib/server/language/questions/misfit'
 import { type Overview, overviewAsked } from '@/lib/server/language/questions/read-question'
 import { slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
@@ -66,15 +66,25 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
   if (goals.length === 0) return `You have no goals yet. ${ADD_ONE}`
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted).map((goal) => goalFacts(goal, now, timeZone))
   if (ongoing.length === 0) return `You have completed all of your goals. ${ADD_ONE}`
+  if (sentences.some(({ text }) => UNDATED.test(text))) return undatedWords(ongoing)
   return overview === 'behind' ? furthestBehind(ongoing, timeZone) : aboutAll(ongoing, overview, context)
 }
 
-/** Whether how a goal stands leaves out a word of what is asked. */
+/** "Which of my goals have no end date?": those behind are others. */
+const UNDATED = /\b(?:no|without an?|lacks? an?) (?:\w+ )?(?:date|deadline)s?\b/i
+
+function undatedWords(ongoing: readonly GoalFacts[]): string {
+  const titles = ongoing.filter(({ goal }) => goal.targetDate === null).map(({ goal }) => quoted(goal.title))
+  return titles.length > 0 ? `Without a date: ${listed(titles)}.` : 'Each of your goals has a date.'
+}
+
+/** Whether how a goal stands leaves out a word of what is asked: "the longest run" is one of many, and no goal. */
 export function passesOver(sentence: Sentence, { id }: GoalRecord, { goals, now, timeZone }: ChatContext): boolean {
   const [slate, query] = [slateOf(sentence), { of: 'goals', give: 'reading', goal: id } as const]
   timeOf(slate, { now, timeZone, towards: 'future' })
   const unfit = misfit(slate, query, dateIn(timeZone, now))
-  return unreadWords(slate, query, { goals }).length > 0 || unfit === 'question' || unfit === 'when'
+  const isRanked = sentence.tokens.some(({ word }) => isRank(word))
+  return isRanked || unreadWords(slate, query, { goals }).length > 0 || unfit === 'question' || unfit === 'when'
 }
 
 /** What the message asks of all goals together, by its last sentence that asks. */
