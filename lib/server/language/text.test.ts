@@ -80,16 +80,7 @@ describe('readText', () => {
 
 it('words typed in a hurry are the words they stand for, and keep how they stand', () => {
   const [sentence] = readText('wen did i hav the talk b4').sentences
-  expect(sentence?.tokens.map(({ word }) => word)).toEqual([
-    'when',
-    'did',
-    'i',
-    'have',
-    'the',
-    'talk',
-    'before',
-    'today',
-  ])
+  expect(sentence?.tokens.map(({ word }) => word)).toEqual(['when', 'did', 'i', 'have', 'the', 'talk', 'before'])
   expect(sentence?.tokens[0]?.raw).toBe('wen')
   expect(sentence?.isQuestion).toBe(true)
 })
