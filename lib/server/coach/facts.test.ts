@@ -50,6 +50,22 @@ describe('goalFacts', () => {
     expect(goalFacts(goalWith({ progress: 30, targetDate: '2026-12-21' }), now, 'UTC').isOnPace).toBe(false)
   })
 
+  it('has one forecast for a day, whatever the hour, and another once something is told', () => {
+    const history = [at('2026-11-06', 0, 10), at('2026-11-14', 10, 25)]
+    const goal = goalWith({ progress: 25, targetDate: '2026-12-21', history })
+    const read = (hour: string, of = goal) =>
+      goalFacts(of, new Date(`2026-11-21T${hour}:00Z`), 'Europe/Vienna').forecast
+    expect(read('00:30')).toEqual(read('09:00'))
+    expect(read('22:30')).toEqual(read('09:00'))
+    const told = {
+      ...goal,
+      progress: 30,
+      history: [...history, { ...at('2026-11-21', 25, 30), at: '2026-11-21T16:00:00Z' }],
+    }
+    expect(read('22:30', told)).toEqual(read('16:00', told))
+    expect(read('22:30', told)).not.toEqual(read('22:30'))
+  })
+
   it('reads the ledger of the last fortnight', () => {
     const history = [
       at('2026-11-02', 0, 10),

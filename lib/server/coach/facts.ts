@@ -1,5 +1,5 @@
 import 'server-only'
-import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
+import { addDays, dateIn, daysBetween, startOfDay } from '@/lib/contract/calendar'
 import { paceAhead } from '@/lib/contract/forecast-pace'
 import type { Forecast, GoalBuffer } from '@/lib/contract/goal-analysis'
 import { isReady } from '@/lib/contract/goal-ready'
@@ -94,9 +94,7 @@ export function goalFacts(goal: GoalRecord, now: Date, timeZone: string): GoalFa
 
   const isResting = goal.droppedAt !== null || isPaused(goal, today)
   const forecast =
-    goal.isCompleted || isResting || goal.rhythm !== null
-      ? NOTHING
-      : forecastCompletion({ ...forecastCourse(active, timeZone), targetDate: goal.targetDate, now, timeZone })
+    goal.isCompleted || isResting || goal.rhythm !== null ? NOTHING : forecastOfDay(active, now, timeZone)
   const ahead = goal.progress > 0 ? paceAhead(100 - goal.progress, forecast, today) : null
   const pacePerWeek = daysSinceStart < 3 || goal.rhythm ? null : (ahead ?? goal.progress / daysSinceStart) * 7
   const ready = !goal.isCompleted && goal.rhythm === null && isReady(goal)
@@ -129,6 +127,18 @@ export function goalFacts(goal: GoalRecord, now: Date, timeZone: string): GoalFa
     nextMilestoneBy: open[0] ? milestoneDay(open[0].targetDate, open.length, daysLeft, today) : null,
     lastMove: lastMoveOf(goal, ledger, { today, timeZone, progressBefore }),
   }
+}
+
+/**
+ * The forecast at the beginning of the user's day, or at the last that was told on it: wherever it is looked at that
+ * day, and whether it is kept or reckoned anew, it names the same days.
+ */
+function forecastOfDay(goal: GoalRecord, now: Date, timeZone: string): Forecast {
+  const course = forecastCourse(goal, timeZone)
+  const begun = startOfDay(timeZone, dateIn(timeZone, now)).getTime()
+  const told = [course.createdAt, ...course.history.map(({ at }) => at)].map((at) => new Date(at).getTime())
+  const last = told.filter((at) => at <= now.getTime()).reduce((one, other) => Math.max(one, other), begun)
+  return forecastCompletion({ ...course, targetDate: goal.targetDate, now: new Date(last), timeZone })
 }
 
 type Move = NonNullable<GoalFacts['lastMove']>
