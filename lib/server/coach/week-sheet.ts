@@ -94,6 +94,7 @@ export function weekStatements(facts: WeekFacts, timeZone: string): string[] {
   return [
     ...sheetLines(weekSheet(facts)),
     `${dayName(facts.weekStart, '')} to ${dayName(facts.today, '')}`,
+    ...(facts.link ? ['over four weeks'] : []),
     ...facts.goals.flatMap((week) => [
       ...sheetLines(goalWeekSheet(week, timeZone)),
       week.goal.title,
