@@ -57,6 +57,8 @@ describe('goalFacts', () => {
       goalFacts(of, new Date(`2026-11-21T${hour}:00Z`), 'Europe/Vienna').forecast
     expect(read('00:30')).toEqual(read('09:00'))
     expect(read('22:30')).toEqual(read('09:00'))
+    // It is reckoned once.
+    expect(read('22:30', { ...goal })).toBe(read('09:00'))
     const told = {
       ...goal,
       progress: 30,

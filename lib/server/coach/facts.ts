@@ -6,10 +6,12 @@ import { isReady } from '@/lib/contract/goal-ready'
 import { isOpening } from '@/lib/contract/measure-reading'
 import { isPaused } from '@/lib/contract/pause'
 import { isTick } from '@/lib/contract/tick-words'
+import { remembering } from '@/lib/server/remembering'
 import { bufferOf } from './buffer'
 import { checkInsOf } from './check-ins'
 import type { GoalRecord } from './context'
 import { forecastCompletion } from './forecast'
+import type { ForecastInput } from './forecast-history'
 import { forecastCourse } from './forecast-values'
 import { isIdle } from './idle-report'
 import { isOnTime } from './on-time'
@@ -138,8 +140,12 @@ function forecastOfDay(goal: GoalRecord, now: Date, timeZone: string): Forecast 
   const begun = startOfDay(timeZone, dateIn(timeZone, now)).getTime()
   const told = [course.createdAt, ...course.history.map(({ at }) => at)].map((at) => new Date(at).getTime())
   const last = told.filter((at) => at <= now.getTime()).reduce((one, other) => Math.max(one, other), begun)
-  return forecastCompletion({ ...course, targetDate: goal.targetDate, now: new Date(last), timeZone })
+  const input: ForecastInput = { ...course, targetDate: goal.targetDate, now: new Date(last), timeZone }
+  return forecastFrom(JSON.stringify(input))
 }
+
+/** Of twenty goals it takes tens of milliseconds, each message looks at all of them, and it is the same all day. */
+const forecastFrom = remembering((input: string) => forecastCompletion(JSON.parse(input)), 2_000)
 
 type Move = NonNullable<GoalFacts['lastMove']>
 
