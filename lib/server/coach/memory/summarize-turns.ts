@@ -1,7 +1,7 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { readText } from '@/lib/server/language/text'
-import { Remembered } from '@/lib/server/remembered'
+import { remembering } from '@/lib/server/remembering'
 import { isExplicit } from '../care-levels'
 import type { Turn } from '../context'
 import { dayName } from '../dates'
@@ -90,13 +90,9 @@ function shorten(lines: string[]): void {
 }
 
 /** A full summary is weighed again with each turn, and all but a line of it is as it was. */
-const weights = new Remembered<number>(5_000)
+const weight = remembering(weighed, 5_000)
 
 /** How much a sentence tells: facts about the user, numbers and deeds before questions and moods. */
-function weight(sentence: string): number {
-  return weights.get(sentence, () => weighed(sentence))
-}
-
 function weighed(sentence: string): number {
   const isFact = extractMemory(sentence, { now: new Date(0), timeZone: 'UTC' }) !== null
   return (

@@ -1,8 +1,7 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import type { Goal } from '@/lib/contract/goal'
 import type { Measure } from '@/lib/contract/measure'
-import { Remembered } from '@/lib/server/remembered'
+import { remembering } from '@/lib/server/remembering'
 import { everydayStems, grammarStems } from '../common-words'
 import { type CountedGoal, countedGoal, shownMeasure } from '../measure/propose-measure'
 import { proposeRhythm } from '../measure/rhythm'
@@ -46,22 +45,24 @@ export type GoalView = {
 
 /** An entry of many sentences is read for the same goals again and again. */
 const views = new WeakMap<ReadableGoal, GoalView>()
-/** And so is each message, for goals that are read from their rows again and have seldom changed. */
-const known = new Remembered<Omit<GoalView, 'goal'>>(1_000)
+/** And so is each message, for goals that are read from their rows again and have seldom changed: by what is read of them. */
+const viewOf = remembering((key: string) => {
+  const [goal, timeZone]: [Omit<ReadableGoal, 'id'>, string] = JSON.parse(key)
+  return viewAnew(goal, timeZone)
+}, 1_000)
 
 /** What the reader has to know of a goal before it reads; a goal as handed over does not change. */
 export function viewGoal(goal: ReadableGoal, timeZone: string): GoalView {
   const handed = views.get(goal)
   if (handed) return handed
   const { title, description, progress, tags, milestones, measure, reading, createdAt } = goal
-  const words = [title, description, progress, tags, milestones, measure, reading, createdAt, timeZone]
-  const key = createHash('sha256').update(JSON.stringify(words)).digest('base64')
-  const view = { goal, ...known.get(key, () => viewAnew(goal, timeZone)) }
+  const own = { title, description, progress, tags, milestones, measure, reading, createdAt }
+  const view = { goal, ...viewOf(JSON.stringify([own, timeZone])) }
   views.set(goal, view)
   return view
 }
 
-function viewAnew(goal: ReadableGoal, timeZone: string): Omit<GoalView, 'goal'> {
+function viewAnew(goal: Omit<ReadableGoal, 'id'>, timeZone: string): Omit<GoalView, 'goal'> {
   const titleStems = tellingStems(goal.title)
   const others = [goal.description.slice(0, 1_000), ...goal.tags, ...goal.milestones.map(({ title }) => title)]
   const first = readText(goal.title).sentences[0]?.tokens.find(({ kind }) => kind === 'word')
@@ -93,7 +94,7 @@ export function tellingStems(text: string): Set<string> {
   return new Set(stemsIn(text).filter((stem) => !grammarStems.has(stem) && /\p{L}/u.test(stem)))
 }
 
-function frameOf(goal: ReadableGoal, timeZone: string): Frame | null {
+function frameOf(goal: Omit<ReadableGoal, 'id'>, timeZone: string): Frame | null {
   if (goal.measure) {
     const { measure } = goal
     return {
@@ -122,7 +123,7 @@ function frameOf(goal: ReadableGoal, timeZone: string): Frame | null {
  * What the title or the description counts; beside milestones a description tells of much else: "a talk on moving ten
  * ports". "Seven hours, five nights a week" comes to no total of hours or nights.
  */
-function countedIn(goal: ReadableGoal, timeZone: string): CountedGoal | null {
+function countedIn(goal: Omit<ReadableGoal, 'id'>, timeZone: string): CountedGoal | null {
   const description = goal.milestones.length > 0 ? '' : goal.description
   const counted = countedGoal({ ...goal, description, timeZone })
   if (!counted || counted.certainty === 'sure' || counted.measure.kind !== 'total') return counted
