@@ -20,8 +20,6 @@ import { dayQuestions } from './day-questions'
 import { type DayGoal, ongoingGoals } from './ongoing-goals'
 import { journalStreak } from './streak'
 
-/** How far ahead the dashboard looks. */
-
 /** A span of instants, its end left out. */
 type Span = { gte: Date; lt: Date }
 

@@ -22,7 +22,7 @@ const ADDING = wordSet('alert.add goal.create milestones.set')
 const BRACKETS = wordSet('( ) [ ] { }')
 const ENDS = wordSet('. ! ?')
 /** No name is made of these: they are short for words that hold a sentence together. */
-const SHORT = wordSet('nt nxt tht wht wen wld shd cld pls plz')
+const SHORT = wordSet('nt nxt tht wld shd cld pls plz')
 const NOT = wordSet('not never no nt dont')
 const LEFT_OPEN = wordSet('the my')
 const JOINTS = wordSet(', ; and then n & - – —')
@@ -129,8 +129,7 @@ export function doubtOf(
 function addsNothing({ part, bones }: Said, { reminders, now, timeZone }: OrderContext): string {
   const named = namedIn(without(part.tokens, bones.timed), reminders, textsOfTitle).slice(0, MOST_NAMED)
   const there = named.map(({ item }) => `“${item.title}” is set for ${timeWords(item.scheduledFor, now, timeZone)}.`)
-  return `Nothing new is set for that. ${there.join(' ')} To change what there is, name it and say what it should be.`.replace(
-    '  ',
+  return ['Nothing new is set for that.', ...there, 'To change what there is, name it and say what it should be.'].join(
     ' ',
   )
 }

@@ -12,7 +12,7 @@ export const ASKING = stems(`
   recently sometimes usually normally generally typically average total altogether separate different single whole
   entire maybe perhaps possibly probably way kind sort bit loads regard concern begin come start stop like versus else
   whenever exact around approximately roughly about side case mean tend overall hello thanks coach upcoming occasion urgent pressing
-  name honest lol quick question get getting abt re wondering wonder curious idea hear pull fetch retrieve read bring earliest latest newest
+  name honest lol quick question get getting re wondering wonder curious idea hear pull fetch retrieve read bring earliest latest newest
   true dear darling ugh pal hour message anyway anyways tho though altogether
   right part better realistically forever quote basically literally definitely honestly apparently
 `)

@@ -14,8 +14,7 @@ import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
 import { handleOf } from '../../goal-handle'
 import { smallStepWords } from '../../pace'
 import { quoted } from '../analysis/claim'
-import type { Said } from './said'
-import { goalBefore, goalMeant } from './said'
+import { goalBefore, goalMeant, type Said } from './said'
 import { ADD_ONE } from './standing'
 
 const MOST_STEPS = 3

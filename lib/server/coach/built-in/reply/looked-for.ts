@@ -21,7 +21,7 @@ import type { ChatContext } from '../../context'
 const MOST_WORDS = 3
 const MOST_ASKED = 10
 const CALENDAR = new Set([...MONTHS, ...WEEKDAYS, ...WEEKDAYS.map((day) => `${day}s`)])
-const ASKS = wordSet('what when where who which how wen wat whats whens wheres whos')
+const ASKS = wordSet('what when where who which how whats whens wheres whos')
 const BEGINS = wordSet('did have has was were do any anything')
 /** What is asked of the person's own is about them or names what the record holds. */
 const OWN = wordSet(

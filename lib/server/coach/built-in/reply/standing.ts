@@ -22,8 +22,7 @@ import { isOnTime } from '../../on-time'
 import { outlookOf } from '../../outlook'
 import { paceWords, readingLine } from '../../pace'
 import { quoted } from '../analysis/claim'
-import type { Said } from './said'
-import { goalBefore, goalMeant } from './said'
+import { goalBefore, goalMeant, type Said } from './said'
 
 const MOST_GOALS = 4
 const MOST_ALERTS = 3
