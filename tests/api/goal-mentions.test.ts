@@ -62,6 +62,25 @@ test('of after it was completed, only what names the goal itself is of it', asyn
   ])
 })
 
+test('what is of another goal of the kind is no part of one that is over', async () => {
+  const account = await newAccount()
+  const { body: goal } = await account.post('/api/goals', {
+    title: 'Run five kilometres again after the calf strain',
+    domain: 'health',
+  })
+  expect((await account.patch(`/api/goals/${goal.id}`, { isCompleted: true })).status).toBe(200)
+  const completedAt = new Date(Date.now() - 8 * 86_400_000)
+  await db.goal.update({ where: { id: goal.id }, data: { completedAt, createdAt: new Date('2026-01-05') } })
+  await account.post('/api/journal', { mood: 4, notes: 'Easy run tonight.', date: DAYS[0] })
+  for (const notes of ['Longest run of my life.', 'A run, and no word from the calf.'])
+    await account.post('/api/journal', { mood: 4, notes, date: DAYS[1] })
+  const { body } = await account.get(`/api/goals/${goal.id}/mentions`)
+  expect(body.map(({ quote }: { quote: string }) => quote)).toEqual([
+    'A run, and no word from the calf.',
+    'Easy run tonight.',
+  ])
+})
+
 test('of before it was set, only what names the goal itself is of it', async () => {
   const account = await newAccount()
   const { body: goal } = await account.post('/api/goals', {

@@ -30,27 +30,32 @@ export function isMention(entry: JournalRecord, goal: Named): boolean {
   return sentencesOf(entry).some((sentence) => isAbout(sentence, subjectOf(goal)))
 }
 
-/** The sentences of an entry that speak of a goal. */
-export function sentencesAbout(entry: JournalRecord, goal: Named): string[] {
+/**
+ * The sentences of an entry that speak of a goal. `needed`: so many of its words, where its title has as many telling
+ * ones, name the goal itself and no other of the kind.
+ */
+export function sentencesAbout(entry: JournalRecord, goal: Named, needed = 1): string[] {
   return sentencesOf(entry)
-    .filter((sentence) => isAbout(sentence, subjectOf(goal)))
+    .filter((sentence) => isAbout(sentence, subjectOf(goal), needed))
     .map(({ text }) => text)
 }
 
-function isAbout({ tokens }: Sentence, { telling, weak }: Subject): boolean {
+function isAbout({ tokens }: Sentence, { telling, weak }: Subject, needed = 1): boolean {
   const met = new Set<string>()
+  const named = new Set<string>()
   const others = othersIn(tokens)
   for (const [at, { kind, word, raw, stem }] of tokens.entries()) {
     if (kind !== 'word' || others.has(at)) continue
     const own = telling.get(stem)
     // A thing is not a deed: who booked a flight, or made a booking, has read no book.
-    const isOther = own?.isName && /^\p{Ll}/u.test(raw) && isOneOfMany(tokens[at - 1], tokens[at + 1])
+    const isAny = own?.isSeveral || (own?.isName && /^\p{Ll}/u.test(raw))
+    const isOther = isAny && isOneOfMany(tokens[at - 1], tokens[at + 1])
     const isThing = !(own?.isThings && /(?:ed|ings?)$/.test(word)) && !(own?.isCommon && hasObject(tokens[at + 1]))
     const isMeant = own && !isOther && isThing
-    if (isMeant && !isSomebodyElses(tokens[at - 1], own.isDeed && raw !== stem)) return true
+    if (isMeant && !isSomebodyElses(tokens, at, own.isDeed && raw !== stem)) named.add(stem)
     if (weak.has(stem)) met.add(stem)
   }
-  return met.size >= 2
+  return named.size === 0 ? met.size >= 2 : named.size + met.size >= Math.min(needed, telling.size)
 }
 
 /** Words after a verb that begin what it is done to. */
@@ -62,16 +67,19 @@ function hasObject(after: Token | undefined): boolean {
   return OBJECTS.has(after.word) || !grammarStems.has(after.stem)
 }
 
-/** "Dug a harbour" is none of the name; "a portuguese lesson" is. */
+/** "Dug a harbour" is none of the name, and "built a port" none of the ten; "a portuguese lesson" is. */
 function isOneOfMany(before: Token | undefined, after: Token | undefined): boolean {
   return (before?.word === 'a' || before?.word === 'an') && (after?.kind !== 'word' || grammarStems.has(after.stem))
 }
 
-/** "Tom's mother", "her mother", and of a deed in another form "Olga ran": a thing or a deed of another's. */
-function isSomebodyElses(before: Token | undefined, isInflected: boolean): boolean {
+/** "Tom's mother", "her mother", and of a deed in another form "Olga ran", "who runs", "the ferry ran": of another's. */
+function isSomebodyElses(tokens: readonly Token[], at: number, isInflected: boolean): boolean {
+  const before = tokens[at - 1]
   if (!before) return false
   if (['his', 'her', 'their'].includes(before.word) || /['’]s$/.test(before.raw)) return true
-  return isInflected && /^\p{Lu}\p{Ll}/u.test(before.raw)
+  if (!isInflected) return false
+  if (/^\p{Lu}\p{Ll}/u.test(before.raw) || ['he', 'she', 'it', 'they', 'who'].includes(before.word)) return true
+  return tokens[at - 2]?.word === 'the' && !grammarStems.has(before.stem) && !/s$/.test(tokens[at]?.word ?? '')
 }
 
 /** Turns of phrase in which a word common in titles means something else. */
@@ -130,12 +138,13 @@ function weigh({ title, tags, milestones }: Named): Subject {
   }
 }
 
-/** `isFor`: it tells for whom it is or how, as do all words after a "with"; `isKind`: it names a kind of thing, of which the word before tells which: the room of "attic room". */
+/** `isFor`: it tells for whom it is or how, as do all words after a "with"; `isKind`: it names a kind of thing, of which the word before tells which: the room of "attic room"; `isSeveral`: one of them alone is none of the goal's, unless they are what is done: a book of "Read 24 books". */
 type Topic = {
   stem: string
   isFor: boolean
   isKind: boolean
   isThings: boolean
+  isSeveral: boolean
   isDeed: boolean
   isName: boolean
   isCommon: boolean
@@ -155,7 +164,8 @@ function topicsIn(text: string): Topic[] {
     const isKind = at > 1 && isTelling(tokens[at - 1])
     const isName = at > 0 && /^\p{Lu}/u.test(raw)
     const isThings = at > 0 && isPlural(word) && !/ings$/.test(word)
-    return [{ stem, isFor, isKind, isThings, isDeed: at === 0, isName, isCommon: false }]
+    const isSeveral = isThings && !isDoing(text)
+    return [{ stem, isFor, isKind, isThings, isSeveral, isDeed: at === 0, isName, isCommon: false }]
   })
 }
 

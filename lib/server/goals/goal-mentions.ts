@@ -18,6 +18,8 @@ const LOOK_BACK_DAYS = 365
 const MOST_READ = 300
 const MOST_TOLD = 60
 const LONGEST_QUOTE = 240
+/** So many words of a title name that goal and no other. */
+const NAMED = 2
 /** Verbs whose cards take up what was told of a goal. */
 const REPORTS: string[] = [
   'progress.log',
@@ -42,7 +44,7 @@ export async function goalMentions(user: UserRow, goalId: string): Promise<GoalM
   const notAbout = new Set(notAboutIn(row))
   const begun = await beginningOf(user, row)
   // What was written before there was the goal, or after its end, is of it only where it names the goal itself: a step
-  // is called like many.
+  // is called like many, and one word of a title may be another goal's.
   const bare = { ...goal, description: '', tags: [], milestones: [] }
   const ended = goal.completedAt === null ? null : dateIn(user.timeZone, new Date(goal.completedAt))
   const isBeside = (date: string) => date < begun || (ended !== null && date > ended)
@@ -53,10 +55,8 @@ export async function goalMentions(user: UserRow, goalId: string): Promise<GoalM
     const { ref, date } = place
     if (notAbout.has(ref.id)) continue
     await pause()
-    const about = sentencesAbout(
-      { id: ref.id, date, mood: 3, notes: text, neverSend: false },
-      isBeside(date) ? bare : goal,
-    )
+    const entry = { id: ref.id, date, mood: 3, notes: text, neverSend: false }
+    const about = isBeside(date) ? sentencesAbout(entry, bare, NAMED) : sentencesAbout(entry, goal)
     // What the coach was asked of a goal is no part of how it went.
     const quote = ref.kind === 'message' ? about.find((sentence) => !asks(sentence)) : about[0]
     if (quote) found.push({ ...place, quote: shortened(quote) })
