@@ -35,6 +35,24 @@ test('beside the ring stands how many milestones are done, and what the last per
     completedAt: null,
     targetDate: null,
   }))
-  show(<Known goal={goalWith({ milestones: steps, progress: 99 })} />)
+  show(<Known goal={goalWith({ milestones: steps, progress: 99 })} now={now} />, { 'GET /api/goals/{id}/history': [] })
   expect(screen.getByText('2 of 2 milestones done. Complete it when you are ready.')).toBeDefined()
+})
+
+test('where a check-in gave another figure than the milestones do, its day is told', async () => {
+  const step = { title: 'Cut', completedAt: null, targetDate: null }
+  const milestones = [
+    { ...step, id: 'a', isCompleted: true },
+    { ...step, id: 'b', isCompleted: false },
+  ]
+  const event = { id: 'e', goalId: 'goal', oldProgress: 50, newProgress: 74, reasoning: '17 of 21 km.' }
+  const events = [
+    { ...event, at: '2026-11-24T10:00:00.000Z', source: 'coach' as const },
+    { ...event, id: 'f', oldProgress: 74, at: '2026-11-25T10:00:00.000Z', source: 'coach' as const },
+  ]
+  const known = (progress: number) => <Known goal={goalWith({ milestones, progress })} now={now} />
+  const { rerender } = show(known(74), { 'GET /api/goals/{id}/history': events })
+  expect(await screen.findByText('1 of 2 milestones done. The 74% is from your check-in of 24 Nov.')).toBeDefined()
+  rerender(known(50))
+  expect(screen.getByText('1 of 2 milestones done.')).toBeDefined()
 })

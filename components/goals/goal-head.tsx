@@ -4,14 +4,16 @@ import { CourseMark } from '@/components/shared/course-mark'
 import { DomainMark } from '@/components/shared/domain-mark'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { useGoalStandings } from '@/lib/client/goals/api'
+import { useGoalHistory, useGoalStandings } from '@/lib/client/goals/api'
 import { awaitedWords } from '@/lib/client/goals/awaited'
+import { isCheckIn, standingOf } from '@/lib/client/goals/history'
 import { completionSummary, lastAnswerAt } from '@/lib/client/goals/notes'
 import { riskWords } from '@/lib/client/goals/risk-words'
 import { dayName, dayOf, relativeDay, type Today } from '@/lib/client/time/calendar'
-import type { Goal } from '@/lib/contract/goal'
+import type { Goal, ProgressEvent } from '@/lib/contract/goal'
 import type { RiskItem } from '@/lib/contract/goal-analysis'
 import { isReady, NEARLY } from '@/lib/contract/goal-ready'
+import { shareTicked } from '@/lib/contract/tick-words'
 
 type GoalFactsProps = { goal: Goal; standing: RiskItem | undefined; rests: boolean; now: Today }
 
@@ -56,12 +58,18 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
   )
 }
 
-/** What is known of a goal that nobody counts, beside its ring. */
-export function Known({ goal }: { goal: Goal }) {
+/** What is known of a goal that nobody counts, beside its ring: also whose figure it is, where milestones give another. */
+export function Known({ goal, now }: { goal: Goal; now: Today }) {
   const { milestones, progress, progressNotes } = goal
+  const { data: events = [] } = useGoalHistory(goal.id)
   const done = milestones.filter(({ isCompleted }) => isCompleted).length
+  const last = standingOf(events).findLast(
+    ({ oldProgress, newProgress }) => newProgress === progress && oldProgress !== progress,
+  )
+  const isOther = milestones.length > 0 && progress !== shareTicked(milestones) && !isReady(goal)
   const words = [
     milestones.length > 0 && `${done} of ${milestones.length} milestones done.`,
+    isOther && last && `The ${progress}% ${figureFrom(last)} ${dayName(dayOf(last.at, now.timeZone), now.today)}.`,
     milestones.length > 0 && isReady(goal) && progress < 100 && NEARLY,
     progress === 0 &&
       done === 0 &&
@@ -69,6 +77,12 @@ export function Known({ goal }: { goal: Goal }) {
       `The picture of how it goes begins with your first check-in${milestones.length > 0 ? ' or milestone' : ''}.`,
   ].filter(Boolean)
   return words.length > 0 && <p className="text-sm text-pretty text-ink-2">{words.join(' ')}</p>
+}
+
+/** "… is from your check-in of". */
+function figureFrom(event: ProgressEvent): string {
+  if (isCheckIn(event)) return event.source === 'user' ? 'is what you set on' : 'is from your check-in of'
+  return 'stands since'
 }
 
 type GoalNoteProps = { goal: Goal }

@@ -125,7 +125,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
             {isUnderWay && (
               <div className="grid min-w-[min(10rem,100%)] flex-1 grid-cols-[minmax(0,1fr)] gap-3">
                 <GoalCount goal={goal} now={now} isDated />
-                {measure ? <CountingChange goal={goal} /> : <Known goal={goal} />}
+                {measure ? <CountingChange goal={goal} /> : <Known goal={goal} now={now} />}
               </div>
             )}
           </div>

@@ -84,6 +84,7 @@ export function GoalTimeline({ goal, now, title }: GoalTimelineProps) {
               color={domainColor(goal.domain)}
               now={now}
               onRead={read}
+              onUndone={() => list.current?.focus()}
               onNotAbout={(mention) => {
                 list.current?.focus()
                 notAbout.mutate(mention)

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { goalWith, show, Toasts } from '@/tests/support/dom-screen'
+import { goalWith, proposalWith, show, Toasts } from '@/tests/support/dom-screen'
 import { GoalTimeline } from './goal-timeline'
 import { TimelineRow } from './timeline-row'
 
@@ -83,6 +83,7 @@ test('words that are their own reason stand there once', () => {
       color="red"
       now={{ today: '2026-11-26', timeZone: 'UTC' }}
       onNotAbout={() => undefined}
+      onUndone={() => undefined}
       onRead={() => undefined}
     />
   )
@@ -130,10 +131,39 @@ test('a check-in that was taken back says so, and not what it moved', () => {
         now={{ today: '2026-11-26', timeZone: 'UTC' }}
         onRead={() => undefined}
         onNotAbout={() => undefined}
+        onUndone={() => undefined}
       />
     </ol>,
     {},
   )
   expect(screen.getByText('Taken back. It counts as no check-in.')).toBeDefined()
   expect(screen.queryByText('“18 km” is done.')).toBeNull()
+})
+
+test('the answer that a goal is still left by is taken back where it stands, and no other', async () => {
+  const at = '2026-11-22T08:00:00.000Z'
+  const answer = (id: string, act?: string) => ({
+    ...{ id, goalId: 'goal', insightType: 'goal_analysis' as const, createdAt: at },
+    parsedData: { response: `Felt good, ${id}`, appliedUpdates: {} },
+    ...(act && { act }),
+  })
+  const undone: string[] = []
+  const { hands } = show(
+    <GoalTimeline goal={goalWith({})} now={{ today: '2026-11-26', timeZone: 'UTC' }} title="Mission History" />,
+    {
+      'GET /api/goals/{id}/history': [],
+      'GET /api/goals/{id}/mentions': [],
+      'GET /api/insights/responses/{goalId}': () =>
+        undone.length > 0 ? [answer('one')] : [answer('two', 'act'), answer('one')],
+      'GET /api/plans': [],
+      'POST /api/proposals/{id}/undo': ({ path }) => {
+        undone.push(path)
+        return { proposal: proposalWith({ id: 'act', status: 'undone' }), result: null }
+      },
+    },
+  )
+  await hands.click(await screen.findByRole('button', { name: /^Undo/ }))
+  await vi.waitFor(() => expect(undone).toEqual(['/api/proposals/act/undo']))
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Mission History, newest first' }))
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull())
 })

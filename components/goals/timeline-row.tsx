@@ -13,6 +13,7 @@ import type { GoalMeasure } from '@/lib/contract/measure'
 import { paths } from '@/lib/contract/paths'
 import type { PlanOutcome } from '@/lib/contract/plan'
 import { MomentValue } from './moment-value'
+import { UndoButton } from './undo-act'
 
 const planWords: Record<PlanOutcome, string> = {
   held: 'The plan held',
@@ -27,10 +28,11 @@ type TimelineRowProps = {
   now: Today
   onNotAbout: (mention: GoalMention) => void
   onRead: (conversation: ReadConversation) => void
+  onUndone: () => void
 }
 
 /** What happened at one moment: how far it moved the goal, the words, and where they stand. */
-export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead }: TimelineRowProps) {
+export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead, onUndone }: TimelineRowProps) {
   const { date, at, change, response, value, milestones, mention, plan } = moment
   const isTakenBack = Boolean(change?.takenBackAt || response?.takenBackAt)
   const quote = response?.parsedData.response ?? mention?.quote ?? (value?.note || value?.ref?.quote)
@@ -86,6 +88,12 @@ export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead }:
             >
               This is not about it
             </button>
+          </div>
+        )}
+        {/* A value is put right by its own presses. */}
+        {response?.act && !value && (
+          <div className="-my-1 print:hidden">
+            <UndoButton act={{ id: response.act }} name={`Undo: ${response.parsedData.response}`} onUndone={onUndone} />
           </div>
         )}
         {value && measure && <MomentValue value={value} measure={measure} today={now.today} />}

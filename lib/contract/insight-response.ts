@@ -31,6 +31,8 @@ export const insightResponse = z.object({
   ask: ask.optional(),
   /** When what it did was taken back: it counts as no check-in. */
   takenBackAt: z.iso.datetime().optional(),
+  /** In a list: the proposal whose undo takes back what it did, while the goal is still as it left it. */
+  act: z.string().optional(),
 })
 export type InsightResponse = z.infer<typeof insightResponse>
 

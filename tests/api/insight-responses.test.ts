@@ -92,3 +92,16 @@ test("another user's goal is not found and an empty response is refused", async 
   expect(empty.body.fields).toHaveProperty('responseText')
   expect((await account.get(`/api/insights/responses/${goalId}`)).body).toEqual([])
 })
+
+test('a list names the act that takes an answer back, while the goal is as it left it', async () => {
+  const account = await newAccount()
+  const { id } = (await account.post('/api/goals', { title: 'Learn to sail', domain: 'personal-growth' })).body
+  const acts = async () =>
+    (await account.get(`/api/insights/responses/${id}`)).body.map(({ act }: InsightResponse) => act)
+  const { act: first } = (await account.patch(`/api/goals/${id}/ai-update`, { response: 'I am 20% there.' })).body
+  expect(await acts()).toEqual([first.id])
+  const { act: second } = (await account.patch(`/api/goals/${id}/ai-update`, { response: 'It went well today.' })).body
+  expect(await acts()).toEqual([second?.id, undefined])
+  expect((await account.patch(`/api/goals/${id}`, { description: 'To Elba' })).status).toBe(200)
+  expect(await acts()).toEqual([undefined, undefined])
+})

@@ -20,10 +20,11 @@ import { openAsk } from '@/lib/server/goals/open-ask'
 import { appendNote, applyCompletion } from '@/lib/server/goals/progress-change'
 import { type GoalRow, serializeGoal } from '@/lib/server/goals/serialize-goal'
 import { newId } from '@/lib/server/ids'
+import { lastAct } from '@/lib/server/proposals/find-proposals'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 
-export type ResponseRow = Prisma.InsightResponseGetPayload<object>
+export type ResponseRow = Prisma.InsightResponseGetPayload<object> & { act?: string | undefined }
 
 const newestFirst = { column: 'createdAt', direction: 'desc' } as const
 const storedUpdates = z.record(z.string(), z.unknown())
@@ -38,13 +39,17 @@ export async function listResponses(
   goalId: string,
   { limit, cursor }: z.output<typeof responseFilter>,
 ): Promise<Page<ResponseRow>> {
-  await getGoal(user, goalId)
-  const rows = await db.insightResponse.findMany({
-    where: { goalId, ...afterCursor(newestFirst, cursor) },
-    orderBy: orderBy(newestFirst),
-    take: limit + 1,
-  })
-  return toPage(rows, limit, newestFirst)
+  const goal = await getGoal(user, goalId)
+  const [rows, last] = await Promise.all([
+    db.insightResponse.findMany({
+      where: { goalId, ...afterCursor(newestFirst, cursor) },
+      orderBy: orderBy(newestFirst),
+      take: limit + 1,
+    }),
+    lastAct(user, goal),
+  ])
+  const told = rows.map((row): ResponseRow => (last?.sourceId === row.id ? { ...row, act: last.id } : row))
+  return toPage(told, limit, newestFirst)
 }
 
 /** @throws AppError `not_found` */
@@ -105,6 +110,7 @@ export function serializeResponse(row: ResponseRow, now = new Date()): InsightRe
     createdAt: row.createdAt.toISOString(),
     parsedData: { response: row.response, appliedUpdates: storedUpdates.parse(row.appliedUpdates) },
     ...(ask && { ask }),
+    ...(row.act && { act: row.act }),
     ...(row.takenBackAt && { takenBackAt: row.takenBackAt.toISOString() }),
   }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { proposalFilter } from '@/lib/contract/proposal'
 import { db } from '@/lib/server/db/client'
 import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/db/keyset'
@@ -28,6 +28,21 @@ export async function listProposals(
     take: limit + 1,
   })
   return toPage(rows, limit, newestFirst)
+}
+
+const versioned = z.object({ version: z.int() })
+
+/** The act of a response that a goal is still as it was left by, so that it can be undone. */
+export async function lastAct(
+  user: UserRow,
+  goal: { id: string; version: number },
+): Promise<{ id: string; sourceId: string | null } | null> {
+  const row = await db.proposal.findFirst({
+    where: { userId: user.id, status: 'applied', sourceKind: 'response', resultId: goal.id },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, sourceId: true, after: true },
+  })
+  return row && versioned.safeParse(row.after).data?.version === goal.version ? row : null
 }
 
 /** @throws AppError `not_found` */
