@@ -159,7 +159,8 @@ function Label({ title, said, by, note }: LabelProps) {
   const isTitle = said?.toLowerCase().startsWith(title.toLowerCase().replace(/…$/, '')) ?? true
   return (
     <>
-      <span className="flex items-baseline justify-between gap-3">
+      {/* On a phone the title has the whole line. */}
+      <span className="flex items-baseline justify-between gap-x-3 max-sm:flex-col">
         <span dir="auto" className="line-clamp-2 min-w-0 text-left font-medium wrap-anywhere">
           {title}
         </span>

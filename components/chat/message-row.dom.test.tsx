@@ -89,6 +89,13 @@ test('beside cards that are settled a reply says no longer that they wait', () =
   expect(screen.getByText(lead)).toBeDefined()
 })
 
+test('what is copied of a reply is its words alone, and nothing that waits or is to be pressed', async () => {
+  const message = `Here it is as a card. ${WAITS}`
+  const { hands } = open({ ...reply, source: 'built-in', model: null, message, proposals: [proposalWith({})] })
+  await hands.click(screen.getByRole('button', { name: 'Copy reply' }))
+  expect(await navigator.clipboard.readText()).toBe('Here it is as a card.')
+})
+
 test('a reply that is borne out has no such list', () => {
   open(reply)
   expect(screen.queryByRole('list', { name: 'Not supported by your record' })).toBeNull()

@@ -12,7 +12,7 @@ import type { Remembered } from '@/lib/contract/memory'
 import { paths } from '@/lib/contract/paths'
 import type { ReplyStyle } from '@/lib/contract/reply-style'
 import { AS_GOAL, isUnanswered, MAKE_A_GOAL, needsModel, tellsAbilities, YOU_CAN_ASK } from '@/lib/contract/unanswered'
-import { withoutWaiting } from '@/lib/contract/waits'
+import { WAITS, withoutWaiting } from '@/lib/contract/waits'
 import { CopyButton } from './copy-button'
 import { engineName } from './engine-name'
 import { MarkList } from './mark-list'
@@ -80,6 +80,7 @@ export const MessageRow = memo(function MessageRow({
   // Questions that it offered are to be pressed while it is the last reply, and are nothing to read after.
   const offered = message.source === 'built-in' ? offeredQuestions(message.message) : null
   const isMissed = onAsk && offered !== null && offered.questions.length === 0 && isUnanswered(offered.text)
+  const text = withoutWaiting(offered?.text ?? message.message, message.proposals)
   const goesOn = isMissed || (offered !== null && tellsAbilities(offered.text))
   return (
     <CoachRow
@@ -91,14 +92,14 @@ export const MessageRow = memo(function MessageRow({
             {engineName(message)}
           </span>
           {message.status === 'stopped' && <span className="text-warn">Stopped</span>}
-          <CopyButton text={message.message} />
+          <CopyButton text={text.replace(` ${WAITS}`, '')} />
           {message.source === 'anthropic' && <ReceiptButton of={{ reply: message.id }} />}
           {onRegenerate && <RegenerateButton onClick={() => onRegenerate()} />}
           {onRegenerate && message.source !== 'built-in' && <RegenerateMenu onPick={onRegenerate} />}
         </>
       }
     >
-      <ReplyText text={withoutWaiting(offered?.text ?? message.message, message.proposals)} />
+      <ReplyText text={text} />
       {onAsk && offered && offered.questions.length > 0 && (
         <Offered label={DID_YOU_MEAN} questions={offered.questions} onAsk={onAsk} />
       )}

@@ -1,7 +1,7 @@
 'use client'
 
 import { Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -18,6 +18,7 @@ export type AlertMenuProps = {
   alert: Reminder
   timeZone: string
   onSnooze: (snooze: Snooze) => void
+  onMove: () => void
   onDelete: () => void
 }
 
@@ -30,13 +31,22 @@ export function AlertDropdown({
   alert,
   timeZone,
   onSnooze,
+  onMove,
   onDelete,
 }: AlertMenuProps & { trigger: ReactNode; startsAtFirst: boolean }) {
   const [isOpen, setOpen] = useState(true)
+  const isToMove = useRef(false)
+  // Once the menu is closed: while it closes it would take the focus out of what opens.
+  function move(event: Event) {
+    if (!isToMove.current) return
+    isToMove.current = false
+    event.preventDefault()
+    onMove()
+  }
   return (
     <DropdownMenu modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent startsAtFirst={startsAtFirst} className="w-56">
+      <DropdownMenuContent startsAtFirst={startsAtFirst} className="w-56" onCloseAutoFocus={move}>
         {!alert.isDone && (
           <>
             <DropdownMenuLabel>Snooze for</DropdownMenuLabel>
@@ -48,6 +58,9 @@ export function AlertDropdown({
                 </span>
               </DropdownMenuItem>
             ))}
+            <DropdownMenuItem onSelect={() => Object.assign(isToMove, { current: true })}>
+              Another day or time
+            </DropdownMenuItem>
             <DropdownMenuSeparator />
           </>
         )}

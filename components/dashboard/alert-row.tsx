@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Checkbox } from '@/components/ui/checkbox'
 import { useChangeReminder, useDeleteReminder } from '@/lib/client/reminders/api'
@@ -10,6 +11,7 @@ import { paths } from '@/lib/contract/paths'
 import type { Reminder } from '@/lib/contract/reminder'
 import { AlertMenu } from './alert-menu'
 import type { AlertGoal } from './dashboard-view'
+import { MoveAlert } from './move-alert'
 
 type AlertRowProps = {
   alert: Reminder
@@ -17,14 +19,15 @@ type AlertRowProps = {
   isDue: boolean
   now: Today
   onTick: () => void
-  onDelete: () => void
+  onGone: () => void
 }
 
-/** An alert to tick off, put off or delete. What it belongs to is a link of its own. */
-export function AlertRow({ alert, goal, isDue, now, onTick, onDelete }: AlertRowProps) {
+/** An alert to tick off, move or delete. What it belongs to is a link of its own. */
+export function AlertRow({ alert, goal, isDue, now, onTick, onGone }: AlertRowProps) {
   const { id, title, scheduledFor, isDone } = alert
   const change = useChangeReminder(alert, now)
   const deleteReminder = useDeleteReminder(now)
+  const [isMoving, setMoving] = useState(false)
   const isLate = isDue && !isDone
   const day = dayOf(scheduledFor, now.timeZone)
 
@@ -50,7 +53,8 @@ export function AlertRow({ alert, goal, isDue, now, onTick, onDelete }: AlertRow
               isLate ? 'text-warn' : 'text-ink-2',
             )}
           >
-            {day < now.today ? dayName(day, now.today) : timeOf(scheduledFor, now.timeZone)}
+            {day !== now.today && `${dayName(day, now.today)} `}
+            {day >= now.today && timeOf(scheduledFor, now.timeZone)}
             {isLate && <span className="sr-only"> due</span>}
           </time>
           <span
@@ -70,6 +74,17 @@ export function AlertRow({ alert, goal, isDue, now, onTick, onDelete }: AlertRow
             </ScreenLink>
           </p>
         )}
+        {isMoving && (
+          <MoveAlert
+            alert={alert}
+            now={now}
+            onMove={(scheduledFor) => {
+              change.mutate({ scheduledFor })
+              onGone()
+            }}
+            onClose={() => setMoving(false)}
+          />
+        )}
       </div>
       <AlertMenu
         alert={alert}
@@ -77,9 +92,10 @@ export function AlertRow({ alert, goal, isDue, now, onTick, onDelete }: AlertRow
         onSnooze={(snooze) =>
           change.mutate({ scheduledFor: snoozedTo(snooze, scheduledFor, new Date(), now.timeZone) })
         }
+        onMove={() => setMoving(true)}
         onDelete={() => {
           deleteReminder(alert)
-          onDelete()
+          onGone()
         }}
       />
     </li>

@@ -39,8 +39,9 @@ export function DashboardScreen({ view: text, renderedAt }: { view: string; rend
         title={`Welcome back, ${name}`}
         lede={<StatusLine line={statusLine} />}
       />
-      {/* In the order of a phone, whose first screen holds the faces, the question's field and the day's first tick. */}
-      <div className="grid items-start gap-5 max-sm:gap-3 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] *:min-w-0">
+      {/* In the order of a phone, whose first screen holds the faces, the question's field and the day's first tick; in
+          two columns it is read one after the other, where the browser can. */}
+      <div className="grid items-start gap-5 max-sm:gap-3 lg:[reading-flow:grid-columns] lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] *:min-w-0">
         <div className="lg:col-start-2">
           <EnergyCard moodToday={energyToday} timeZone={timeZone} />
         </div>

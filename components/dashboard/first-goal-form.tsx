@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { AreaOptions } from '@/components/goals/area-options'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { TitledWords } from '@/components/shared/titled-words'
 import { Input } from '@/components/ui/input'
@@ -14,7 +15,7 @@ import { countedAsSent } from '@/lib/client/goals/counted-as-sent'
 import { emptyGoalForm, type GoalFormValues, toNewGoal } from '@/lib/client/goals/form'
 import { dateIn } from '@/lib/contract/calendar'
 import { dayName } from '@/lib/contract/day-words'
-import { type Domain, domainIds, domains } from '@/lib/contract/domains'
+import type { Domain } from '@/lib/contract/domains'
 import { goalMessages } from '@/lib/contract/messages/goals'
 
 /** The coach's question where no goal is under way, answered on the card: a title and an area make the goal. */
@@ -105,11 +106,7 @@ export function FirstGoalForm({ question }: { question: string }) {
             className="flex-[2] basis-44"
           >
             <option value="">Choose an area</option>
-            {domainIds.map((id) => (
-              <option key={id} value={id}>
-                {domains[id].label}
-              </option>
-            ))}
+            <AreaOptions chosen={areas} value={area} />
           </Select>
         </div>
         {lack && (

@@ -163,6 +163,8 @@ test('where no goal is under way, a title and an area on the card make one', asy
   })
   const title = await screen.findByLabelText('What do you want to have done?')
   const area = screen.getByRole('combobox', { name: 'Area' })
+  // Those that were chosen in setup alone.
+  expect([...(area as HTMLSelectElement).options].map(({ text }) => text)).toEqual(['Choose an area', 'Health'])
   await hands.selectOptions(area, '')
   await hands.click(screen.getByRole('button', { name: 'Create goal' }))
   expect([title, area].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true'])

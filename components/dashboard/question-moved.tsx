@@ -6,7 +6,7 @@ import { PassedMilestones } from '@/components/goals/passed-milestones'
 import { UndoAct } from '@/components/goals/undo-act'
 import { QuietCare } from '@/components/shared/quiet-care'
 import { openedAgain } from '@/lib/client/goals/opened-again'
-import { whyStill } from '@/lib/client/goals/still'
+import { wordsAfter } from '@/lib/client/goals/still'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
 import { shortTitle } from '@/lib/contract/short-title'
@@ -60,7 +60,7 @@ export function QuestionMoved({
         <p role="status" className="text-pretty wrap-anywhere">
           {isTitled && <bdi className="block font-[550]">{shortTitle(goal.title)}</bdi>}
           {ask ? 'Your answer is kept.' : isWhole ? null : <span className="num">{moved}.</span>} {opened}
-          {!ask && !isUndone && `${reasoning} ${whyStill(answer)}`.trim()}
+          {!ask && !isUndone && `${reasoning} ${wordsAfter(answer)}`.trim()}
         </p>
         {offersEnd && !ask && !isUndone && !isEnded && !goal.isCompleted && isReady(goal) && (
           <CompleteButton

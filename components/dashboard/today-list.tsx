@@ -8,6 +8,7 @@ import { useAlerts } from '@/lib/client/reminders/api'
 import { openFirst } from '@/lib/client/reminders/cache'
 import type { Today } from '@/lib/client/time/calendar'
 import { limits } from '@/lib/contract/limits'
+import type { Reminder } from '@/lib/contract/reminder'
 import { AlertRow } from './alert-row'
 import type { AlertGoal, DashboardView } from './dashboard-view'
 import { DayRow } from './day-row'
@@ -30,7 +31,7 @@ type TodayListProps = {
 /** The day's one checklist: alerts first, then what the goals ask for. */
 export function TodayList({ now, renderedAt, goals, rows }: TodayListProps) {
   const [justTicked, setJustTicked] = useState<ReadonlySet<string>>(new Set())
-  const { alerts: ofToday, upcoming } = useAlerts(now)
+  const { alerts: ofToday, upcoming } = useAlerts(now, justTicked)
   const alerts = openFirst(ofToday, justTicked)
   const [isOpen, setOpen] = useState(false)
   const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
@@ -39,6 +40,18 @@ export function TodayList({ now, renderedAt, goals, rows }: TodayListProps) {
   const fetchCode = () => {
     loadDialog().catch(() => undefined)
   }
+  const row = (alert: Reminder) => (
+    <AlertRow
+      key={alert.id}
+      alert={alert}
+      goal={goals.find(({ id }) => id === alert.goalId)}
+      isDue={Date.parse(alert.scheduledFor) <= renderedAt}
+      now={now}
+      onTick={() => setJustTicked((ticked) => new Set(ticked).add(alert.id))}
+      // Its own buttons are gone by then.
+      onGone={() => add.current?.focus()}
+    />
+  )
   return (
     <Card>
       <CardHeader className="items-center pt-3 max-sm:py-0">
@@ -64,20 +77,7 @@ export function TodayList({ now, renderedAt, goals, rows }: TodayListProps) {
         {alerts.length === 0 ? (
           <p className="py-2 text-sm text-ink-2">No alerts for today</p>
         ) : (
-          <ul className="divide-y divide-rule">
-            {(isOpen ? alerts : first).map((alert) => (
-              <AlertRow
-                key={alert.id}
-                alert={alert}
-                goal={goals.find(({ id }) => id === alert.goalId)}
-                isDue={Date.parse(alert.scheduledFor) <= renderedAt}
-                now={now}
-                onTick={() => setJustTicked((ticked) => new Set(ticked).add(alert.id))}
-                // Its own buttons are gone by then.
-                onDelete={() => add.current?.focus()}
-              />
-            ))}
-          </ul>
+          <ul className="divide-y divide-rule">{(isOpen ? alerts : first).map(row)}</ul>
         )}
         {alerts.length > first.length && (
           <button
@@ -92,7 +92,7 @@ export function TodayList({ now, renderedAt, goals, rows }: TodayListProps) {
         {rows.length > 0 && <AlsoToday rows={rows} goals={goals} today={now.today} />}
         {/* What was just added is in sight, however many there are. */}
         <QuickAdd timeZone={now.timeZone} onAdded={() => setOpen(true)} />
-        <Upcoming alerts={upcoming} now={now} onDelete={() => add.current?.focus()} />
+        <Upcoming alerts={upcoming} row={row} />
       </CardContent>
       {adding !== 'never' && (
         <Suspense>

@@ -10,7 +10,7 @@ import { QuietCare } from '@/components/shared/quiet-care'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { openedAgain } from '@/lib/client/goals/opened-again'
-import { whyStill } from '@/lib/client/goals/still'
+import { wordsAfter } from '@/lib/client/goals/still'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
 import { Celebration } from './celebration'
@@ -85,7 +85,7 @@ export function CoachingResult({
         {!isUndone && said && <OwnWords text={said} />}
         {!isUndone && (
           <p dir="auto" className="max-w-[52ch] text-pretty text-ink-2 wrap-anywhere">
-            {reasoning} {whyStill(result)}
+            {reasoning} {wordsAfter(result)}
           </p>
         )}
         {!isUndone && <PassedMilestones goal={goal} />}

@@ -230,3 +230,20 @@ test('a goal that was begun before is said to be here again, and gone by one pre
   open()
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', '')
 })
+
+test('the areas that were chosen in setup stand first, the others under their own heading', () => {
+  open()
+  const area = screen.getByRole('combobox', { name: 'Area' }) as HTMLSelectElement
+  expect([...area.children].map((child) => child.getAttribute('label') ?? child.textContent)).toEqual([
+    'Choose an area',
+    'Health',
+    'Other areas',
+  ])
+  expect([...area.options].map(({ text }) => text)).toEqual([
+    'Choose an area',
+    'Health',
+    'Career',
+    'Relationships',
+    'Growth',
+  ])
+})

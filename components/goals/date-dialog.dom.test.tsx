@@ -50,7 +50,7 @@ test('a date is moved from where it stands, with one sentence of its chance and 
   expect(screen.getByRole('dialog', { name: 'Move date' })).toBeDefined()
   expect(
     await screen.findByText(
-      'At this pace it is done about 9 Jan 2027; the chance to be done by 20 Dec is 3 in 10. A slower pace takes until 25 Jan 2027.',
+      'At this pace it is done about 9 Jan 2027; the chance to be done by 20 Dec is 3 in 10. 25 Jan 2027 leaves room for slower weeks.',
     ),
   ).toBeDefined()
   const field = screen.getByLabelText<HTMLInputElement>('New date')
@@ -59,7 +59,7 @@ test('a date is moved from where it stands, with one sentence of its chance and 
   expect(screen.getByRole('alert').textContent).toBe('That is its date already. Choose another one.')
   await hands.click(screen.getByRole('button', { name: 'A week' }))
   expect(
-    await screen.findByText(/by 27 Dec is 3 in 10\. With that date it stands under Behind\. A slower/),
+    await screen.findByText(/by 27 Dec is 3 in 10\. With that date it stands under Behind\. 25 Jan 2027 leaves room/),
   ).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Use 25 Jan 2027: likely done by then' }))
   expect(field.value).toBe('2027-01-25')

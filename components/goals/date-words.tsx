@@ -45,7 +45,7 @@ export function DateWords({ goal, day, now: { today }, onDay }: DateWordsProps) 
   const expected = isForecast ? heading?.forecast.expectedDate : null
   const isOffered = later !== null && later !== day
   // Why the day that is offered is a later one than the forecast's.
-  const slower = isOffered && expected && expected < later && `A slower pace takes until ${dayName(later, today)}.`
+  const slower = isOffered && expected && expected < later && `${dayName(later, today)} leaves room for slower weeks.`
   const isBehind = isForecast && isNew && asked?.date === day && asked.chance !== null && asked.chance < EVEN
   return (
     <div

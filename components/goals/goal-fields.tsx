@@ -7,9 +7,10 @@ import { FormField } from '@/components/shared/form-field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { type GoalFormValues, timeOf } from '@/lib/client/goals/form'
-import { domainIds, domains } from '@/lib/contract/domains'
 import { goalMessages } from '@/lib/contract/messages/goals'
+import { AreaOptions } from './area-options'
 import { MeasureLine, type RhythmTime } from './measure-line'
 import { MilestonesInput } from './milestones-input'
 import { TagsInput } from './tags-input'
@@ -28,6 +29,7 @@ type GoalFieldsProps = {
 
 export function GoalFields({ form, counted, dated, children, isShort = false }: GoalFieldsProps) {
   const { errors } = form.formState
+  const areas = useCurrentUser()?.selectedDomains ?? []
   const [tags, tagText] = useWatch({ control: form.control, name: ['tags', 'tagText'] })
   /** What both lack is told in one sentence: once one of them is there, the other says what is left. */
   function written(name: 'title' | 'domain', other: 'title' | 'domain', message: string) {
@@ -62,11 +64,7 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
               {...form.register('domain', { onChange: () => written('domain', 'title', field.titleRequired) })}
             >
               <option value="">Choose an area</option>
-              {domainIds.map((domain) => (
-                <option key={domain} value={domain}>
-                  {domains[domain].label}
-                </option>
-              ))}
+              <AreaOptions chosen={areas} hasOthers />
             </Select>
           )}
         </FormField>

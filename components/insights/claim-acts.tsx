@@ -83,7 +83,8 @@ export function ClaimActButton({
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={`${label}: ${text}`}
+      // Its goal is named, and what is to be done of none: the words stand beside it.
+      aria-label={`${label}: ${act === 'alert' || !goal ? text : goal.title}`}
       onPointerEnter={fetchCode}
       onFocus={fetchCode}
       onClick={() => open(act, goal, text)}

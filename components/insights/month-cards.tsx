@@ -85,13 +85,16 @@ function MonthSummary({ month, isRunning }: { month: MonthlyInsight; isRunning: 
   const [headline, rest] = monthWords(month, isRunning)
   return (
     <section aria-labelledby="month-summary" className="card">
+      {/* As high as the week's, which holds a button. */}
+      <header className="card-head min-h-14 items-center pointer-coarse:min-h-16">
+        <h2 id="month-summary" className="eyebrow">
+          Mission Summary
+        </h2>
+      </header>
       <div className="card-body grid items-center gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid min-w-0 gap-2">
-          <h2 id="month-summary" className="eyebrow">
-            Mission Summary
-          </h2>
           <h3 className={cn(headlineLook, 'text-balance')}>{headline}</h3>
-          {rest && <p className="num max-w-[64ch] text-pretty text-ink-2">{rest}</p>}
+          {rest && <p className="num max-w-[64ch] text-[1.0625rem]/relaxed text-pretty">{rest}</p>}
         </div>
         <Figures month={month} isRunning={isRunning} />
       </div>

@@ -160,7 +160,7 @@ test('what is to go is counted of the goals that want a decision, on the card an
   await hands.click(await screen.findByRole('button', { name: 'Go on' }))
   expect(await screen.findByText('One goal needs no decision', undefined, { timeout: 10_000 })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Decided so far: 1 moved' })).toBeDefined()
-  expect(screen.getByText('Begun: 1 moved. Go on where you stopped.')).toBeDefined()
+  expect(screen.getByText('Begun: 1 moved, next week’s three to set. Go on where you stopped.')).toBeDefined()
 })
 
 test('what could not be kept as it was decided goes along with the end', async () => {

@@ -77,13 +77,14 @@ export function wordSource(
   const shown =
     (telling && (source.cut?.includes(telling) ? `${telling}…` : telling)) ??
     (isNamed ? 'See the goal' : (title ?? name))
-  const label = `Read the ${name.toLowerCase()}: ${told}`
+  const isSaid = isNamed && telling === undefined
+  const label = isSaid ? `${shown}: ${title ?? told}` : `Read the ${name.toLowerCase()}: ${told}`
   return {
     Icon: kind.Icon,
     name,
     shown,
     // By voice it is called as it is seen.
     label: label.includes(shown) ? label : `${shown}. ${label}`,
-    isSaid: isNamed && telling === undefined,
+    isSaid,
   }
 }

@@ -44,7 +44,8 @@ export function SpanPicker({ span, today, onChange }: SpanPickerProps) {
           Year
         </ScreenLink>
       </fieldset>
-      <div className="flex min-w-0 items-center sm:gap-1">
+      {/* On a phone it has a row of its own, whatever is chosen: nothing jumps. */}
+      <div className="flex min-w-0 items-center max-sm:-ml-3 max-sm:basis-full sm:gap-1">
         <Button
           variant="ghost"
           size="icon"
@@ -53,7 +54,7 @@ export function SpanPicker({ span, today, onChange }: SpanPickerProps) {
         >
           <ChevronLeft aria-hidden="true" />
         </Button>
-        <p aria-live="polite" className="num min-w-16 text-center text-sm text-balance font-medium sm:min-w-36">
+        <p aria-live="polite" className="num min-w-36 text-center text-sm text-balance font-medium">
           {spanName(span, today)}
         </p>
         {/* Not disabled at the end: it would lose the focus. */}
@@ -71,6 +72,7 @@ export function SpanPicker({ span, today, onChange }: SpanPickerProps) {
           <Button
             variant="outline"
             size="sm"
+            className="max-sm:ml-auto"
             onClick={() => {
               onChange({ kind: noun, at: null })
               // It goes with the span that it leads away from.

@@ -113,7 +113,11 @@ function SearchField({ text, onSearch }: { text: string; onSearch: (text: string
         maxLength={limits.title}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        className="pl-9!"
+        // On a phone what is found would stand under the bar at its foot: the search goes to the top.
+        onFocus={({ currentTarget }) => {
+          if (matchMedia('(width < 40rem)').matches) currentTarget.scrollIntoView({ block: 'start' })
+        }}
+        className="scroll-mt-20 pl-9!"
       />
     </div>
   )

@@ -1,13 +1,14 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { AreaOptions } from '@/components/goals/area-options'
 import { MeasureLine, type RhythmTime } from '@/components/goals/measure-line'
 import { focusOnScreen } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import type { MeasureForm } from '@/lib/client/values/measure-form'
-import { type Domain, domainIds, domains } from '@/lib/contract/domains'
+import type { Domain } from '@/lib/contract/domains'
 import type { FieldErrors } from '@/lib/contract/error'
 
 type GoalStepProps = {
@@ -82,12 +83,7 @@ export function GoalStep({
         <FormField label="Area" error={errors.domain?.[0]}>
           {(control) => (
             <Select {...control} value={area} onChange={(event) => onArea(event.target.value as Domain)}>
-              {(areas.length > 0 ? areas : domainIds).map((id) => (
-                <option key={id} value={id}>
-                  {/* As it was called where it was chosen. */}
-                  {domains[id].card}
-                </option>
-              ))}
+              <AreaOptions chosen={areas} />
             </Select>
           )}
         </FormField>

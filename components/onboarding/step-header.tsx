@@ -11,7 +11,7 @@ const words: Record<Step, { title: (firstName: string) => string; lede: string }
   },
   coach: {
     title: () => 'Who should coach you?',
-    lede: 'Each is an AI with a style, not the person. In Settings you can change it at any time, or write one yourself.',
+    lede: 'Each is an AI with a style, not the person. Change it, or write your own, at any time in Settings.',
   },
   goal: {
     title: () => 'What is your first goal?',

@@ -36,7 +36,7 @@ export function ProgramsCard({ now }: { now: string }) {
     <SettingsCard
       section="programs"
       value={tokens.length > 0 ? counted(tokens.length, 'token') : 'None'}
-      text="Let a script, an assistant or a calendar reach your record, with a key that you can revoke. What is marked never send stays here."
+      text="Let a script, an assistant or a calendar reach your record, with a key that you can revoke. What you keep from AI models is kept from them, too."
     >
       {proposals.length > 0 && (
         <section aria-label="Suggested by programs" className="border-t border-rule pt-4">

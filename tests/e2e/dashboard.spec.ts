@@ -198,12 +198,54 @@ test('a line with a time becomes an alert, and one of these days is under Upcomi
   await line.press('Enter')
   await expect(page.getByRole('button', { name: 'Upcoming (2)' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Dentist' })).toContainText('09:00')
-  await page.getByRole('button', { name: 'Delete: Dentist' }).press('Enter')
+  await page.getByRole('button', { name: 'Snooze or delete: Dentist' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Delete alert' }).press('Enter')
   await told(page, alertMessages.alertDeleted.title)
   await expect(page.getByRole('button', { name: 'Upcoming (1)' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add alert' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter')
   await expect(page.getByRole('button', { name: 'Upcoming (2)' })).toBeVisible()
+  // It is moved to another time, and ticked, where it stands.
+  await page.getByRole('button', { name: 'Snooze or delete: Dentist' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Another day or time' }).press('Enter')
+  const move = page.getByRole('form', { name: 'Move: Dentist' })
+  await expect(move.getByLabel('Day')).toBeFocused()
+  await move.getByLabel('Time').fill('')
+  await move.getByRole('button', { name: 'Move' }).click()
+  await expect(move.getByText(alertMessages.field.alertTimeRequired, { exact: true })).toBeVisible()
+  await move.getByLabel('Time').fill('17:15')
+  await move.getByLabel('Time').press('Enter')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Dentist' })).toContainText('17:15')
+  const dentist = page.getByRole('checkbox', { name: /Dentist/ })
+  await dentist.click()
+  await expect(page.getByRole('button', { name: 'Upcoming (1)' })).toBeVisible()
+  await expect(dentist).toBeChecked()
+  await expect
+    .poll(async () => (await reminders(account)).find(({ title }) => title === 'Dentist'))
+    .toMatchObject({
+      scheduledFor: `${tomorrow()}T17:15:00.000Z`,
+      isDone: true,
+    })
+})
+
+test('in two columns the question, the checklist and then the faces are reached in the order of the eye', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await dashboard(page, ['Stretch'])
+  const main = page.getByRole('main')
+  await main
+    .getByRole('textbox', { name: /^Your answer/ })
+    .or(main.getByRole('textbox', { name: 'Add to today' }))
+    .last()
+    .focus()
+  const reached: string[] = []
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab')
+    reached.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''))
+  }
+  // The faces come after the last of the left column.
+  expect(reached.some((name) => name.startsWith('Energy 1 of 5'))).toBe(true)
 })
 
 for (const width of [360, 1440]) {

@@ -668,3 +668,15 @@ test('the composer asks something out of the record', async ({ page }) => {
   await composer.getByRole('button', { name: 'Another' }).click()
   await expect(composer).toContainText(first.test(before ?? '') ? second : first)
 })
+
+test('on a phone what a search finds is in sight, though the form above was opened before', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { api } = await signedIn(page)
+  for (const notes of ['Rain all day.', 'A walk by the river.']) await api('POST', '/api/journal', { mood: 4, notes })
+  await visit(page, '/journal')
+  await page.getByRole('textbox', { name: 'Notes' }).click()
+  await page.getByRole('searchbox', { name: 'Search entries' }).click()
+  await page.getByRole('searchbox', { name: 'Search entries' }).fill('nowhere')
+  await expect(page.getByText('No entries match')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Show all entries' })).toBeInViewport({ ratio: 1 })
+})

@@ -26,15 +26,15 @@ test('when it began, how long it took, what was counted and how often it was ans
   )
   expect(completedWords(done, now)).toBe('Begun on 14 Mar, done in 8 months.')
   expect(completedWords({ ...done, createdAt: '2026-11-21T07:00:00.000Z' }, now)).toBe(
-    'Started and finished on one day.',
+    'Done on the day you started it.',
   )
 })
 
-test('one that was closed before its whole says at how much', () => {
+test('one that was closed before its whole says at how much, and of one day that alone', () => {
   expect(completedWords({ ...done, progress: 60, progressNotes: answers(2) }, now)).toBe(
     'Begun on 14 Mar, completed at 60% after 8 months, with 2 answers.',
   )
   expect(completedWords({ ...done, progress: 60, createdAt: '2026-11-21T07:00:00.000Z' }, now)).toBe(
-    'Completed at 60% on the day it was started.',
+    'Done on the day you started it.',
   )
 })

@@ -15,12 +15,8 @@ export function completedWords(goal: Goal, { today, timeZone }: Today): string {
   const days = daysBetween(begun, done)
   const isWhole = goal.progress >= 100 || goal.measure?.kind === 'rhythm'
   const since = `Begun on ${dayName(begun, today)}`
-  const whole = days < 1 ? 'Started and finished on one day' : `${since}, done in ${spanOf(days)}`
-  const early =
-    days < 1
-      ? `Completed at ${goal.progress}% on the day it was started`
-      : `${since}, completed at ${goal.progress}% after ${spanOf(days)}`
-  const took = isWhole ? whole : early
+  const later = isWhole ? `done in ${spanOf(days)}` : `completed at ${goal.progress}% after ${spanOf(days)}`
+  const took = days < 1 ? 'Done on the day you started it' : `${since}, ${later}`
   const target = targetOf(goal.measure)
   const way =
     target && goal.reading !== null && goal.reading !== target.start

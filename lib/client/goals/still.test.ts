@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { goalWith } from '@/tests/support/dom-screen'
-import { whyStill } from './still'
+import { goalWith, proposalWith } from '@/tests/support/dom-screen'
+import { wordsAfter } from './still'
 
 const bare = { oldProgress: 66, newProgress: 66, reasoning: 'Kept. It stays at 66%.' }
 const books = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 } as const
@@ -8,13 +8,23 @@ const step = { id: 'm', title: 'Slides', isCompleted: false, completedAt: null, 
 
 test('an answer that moved nothing says why, where its words do not', () => {
   const why = (goal: Parameters<typeof goalWith>[0], progressUpdate = bare) =>
-    whyStill({ goal: goalWith(goal), progressUpdate } as never)
+    wordsAfter({ goal: goalWith(goal), progressUpdate } as never)
   expect(why({})).toBe('I read no figure in it that takes the goal further.')
   expect(why({ milestones: [step] })).toBe(
-    'I read no milestone as done in it, and no figure that takes the goal further.',
+    'It is part of the way, though it finishes no milestone and gives no figure.',
   )
   expect(why({ measure: books })).toBe('Nothing in it is counted in books.')
   expect(why({ measure: { ...books, unit: '', format: 'duration' } })).toBe('There is no figure in it to count.')
   expect(why({}, { ...bare, reasoning: 'That counts, and it is kept.' })).toBe('')
   expect(why({}, { ...bare, oldProgress: 60 })).toBe('')
+})
+
+test('after a milestone that an answer ticked the next one is named', () => {
+  const done = { ...step, id: 'a', title: 'Outline', isCompleted: true }
+  const act = proposalWith({ diff: [{ field: 'milestone a', label: 'Outline', from: 'open', to: 'done' }] })
+  const progressUpdate = { oldProgress: 0, newProgress: 50, reasoning: '“Outline” is done: 1 of 2 milestones, 50%.' }
+  const after = (milestones: (typeof step)[]) =>
+    wordsAfter({ goal: goalWith({ milestones }), progressUpdate, act } as never)
+  expect(after([done, step])).toBe('Next: “Slides”.')
+  expect(after([done])).toBe('')
 })

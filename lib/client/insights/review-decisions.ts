@@ -75,7 +75,11 @@ export function reviewedWords(
   { today, timeZone }: Today,
   goals: readonly Pick<Goal, 'id'>[] = [],
 ): string {
-  if (doneAt === null) return `Begun: ${decidedSoFar(choices, goals)}. Go on where you stopped.`
+  if (doneAt === null) {
+    const isDecided = goals.every(({ id }) => choices.some(({ goalId }) => goalId === id))
+    const left = isDecided ? ', next week’s three to set' : ''
+    return `Begun: ${decidedSoFar(choices, goals)}${left}. Go on where you stopped.`
+  }
   const day = dayOf(doneAt, timeZone)
   const when = day === today ? 'today' : day === addDays(today, -1) ? 'yesterday' : `on ${dayName(day, today)}`
   const left = [decidedWords(choices), alerts > 0 && counted(alerts, 'alert')].filter(Boolean).join(', ')
@@ -94,10 +98,10 @@ export function reasonToDecide(
   if (course === 'behind')
     return chance !== null && isEven(chance)
       ? 'Just under even odds to make its date.'
-      : 'It is likelier to miss its date than to make it.'
+      : 'At this pace it will probably miss its date.'
   if (course === 'noDate') {
     const silent = daysBetween(lastToldOf(goal, timeZone), today)
-    return silent > 0 ? `It has no date, and nothing was told of it for ${spanOf(silent)}.` : 'It has no date.'
+    return silent > 0 ? `It has no date, and you have told nothing new of it for ${spanOf(silent)}.` : 'It has no date.'
   }
   if (course !== null) return 'You chose to decide about it.'
   // Elsewhere it stands among those on track.

@@ -24,7 +24,7 @@ function endOf(next: string): string {
 }
 
 /** Today's alerts with those that stood open when it began, and the open ones of the days to come; soonest first. */
-export function useAlerts(now: Today): { alerts: Reminder[]; upcoming: Reminder[] } {
+export function useAlerts(now: Today, justTicked: ReadonlySet<string>): { alerts: Reminder[]; upcoming: Reminder[] } {
   const { today, timeZone } = now
   const deleted = useDeletedIds()
   const { data } = useQuery({
@@ -47,8 +47,8 @@ export function useAlerts(now: Today): { alerts: Reminder[]; upcoming: Reminder[
   return useMemo(() => {
     const kept = (data ?? []).filter(({ id }) => !deleted.has(id))
     const day = { today, timeZone }
-    return { alerts: alertsOf(kept, day), upcoming: upcomingOf(kept, day) }
-  }, [data, deleted, today, timeZone])
+    return { alerts: alertsOf(kept, day), upcoming: upcomingOf(kept, day, justTicked) }
+  }, [data, deleted, today, timeZone, justTicked])
 }
 
 export function useAddReminder(now: Today, onAdded: () => void) {

@@ -28,7 +28,8 @@ test('what is open of the seven days after today is to come, soonest first', () 
     alert('done', '2026-11-22T09:00:00.000Z', true),
   ]
   const now = { today: '2026-11-21', timeZone: 'Europe/Vienna' }
-  expect(upcomingOf([...later, ...day], now).map(({ title }) => title)).toEqual(['next', 'last'])
+  expect(titles(upcomingOf([...later, ...day], now))).toBe('nextlast')
+  expect(titles(upcomingOf([...later, ...day], now, new Set(['done'])))).toBe('nextdonelast')
 })
 
 test('open ones are shown before done ones; one just ticked keeps its place', () => {

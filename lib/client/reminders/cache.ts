@@ -18,13 +18,17 @@ function bySoonest(a: Reminder, b: Reminder): number {
   return Date.parse(a.scheduledFor) - Date.parse(b.scheduledFor)
 }
 
-/** The open reminders of the days after today that are shown, soonest first. */
-export function upcomingOf(reminders: readonly Reminder[], { today, timeZone }: Today): Reminder[] {
+/** The reminders of the days after today that are shown, soonest first: open ones, and those just ticked. */
+export function upcomingOf(
+  reminders: readonly Reminder[],
+  { today, timeZone }: Today,
+  justTicked: ReadonlySet<string> = new Set(),
+): Reminder[] {
   const last = addDays(today, limits.upcomingDays)
   return reminders
-    .filter(({ isDone, scheduledFor }) => {
+    .filter(({ id, isDone, scheduledFor }) => {
       const day = dayOf(scheduledFor, timeZone)
-      return !isDone && day > today && day <= last
+      return (!isDone || justTicked.has(id)) && day > today && day <= last
     })
     .sort(bySoonest)
 }

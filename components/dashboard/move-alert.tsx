@@ -1,0 +1,76 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { instantOf } from '@/lib/client/reminders/times'
+import { dayOf, type Today, timeOf } from '@/lib/client/time/calendar'
+import { alertMessages } from '@/lib/contract/messages/alerts'
+import type { Reminder } from '@/lib/contract/reminder'
+
+type MoveAlertProps = {
+  alert: Reminder
+  now: Today
+  onMove: (scheduledFor: string) => void
+  onClose: () => void
+}
+
+/** The day and the time of an alert, to be changed where it stands. */
+export function MoveAlert({ alert: { title, scheduledFor }, now, onMove, onClose }: MoveAlertProps) {
+  const { today, timeZone } = now
+  const [day, setDay] = useState(() => dayOf(scheduledFor, timeZone))
+  const [time, setTime] = useState(() => timeOf(scheduledFor, timeZone))
+  const [error, setError] = useState('')
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+
+  function move(event: FormEvent) {
+    event.preventDefault()
+    const next = day && time ? instantOf(day, time, timeZone) : ''
+    if (Date.parse(next) > Date.now()) {
+      if (next !== scheduledFor) onMove(next)
+      return onClose()
+    }
+    setError(next ? alertMessages.field.alertTimePast : alertMessages.field.alertTimeRequired)
+    first.current?.focus()
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={`Move: ${title}`}
+      className="flex flex-wrap items-center gap-2 pt-1 ps-8"
+      onSubmit={move}
+    >
+      <Input
+        ref={first}
+        type="date"
+        aria-label="Day"
+        min={today}
+        value={day}
+        aria-invalid={error !== ''}
+        className="w-auto"
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <Input
+        type="time"
+        aria-label="Time"
+        value={time}
+        aria-invalid={error !== ''}
+        className="w-auto"
+        onChange={({ target }) => setTime(target.value)}
+      />
+      <Button type="submit" size="sm">
+        Move
+      </Button>
+      <Button variant="ghost" size="sm" onClick={onClose}>
+        Cancel
+      </Button>
+      {error && (
+        <p role="alert" className="basis-full text-sm text-bad">
+          {error}
+        </p>
+      )}
+    </form>
+  )
+}
