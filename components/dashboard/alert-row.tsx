@@ -37,7 +37,7 @@ export function AlertRow({ alert, goal, isDue, now, onTick, onGone }: AlertRowPr
   }
 
   return (
-    <li className="flex items-start gap-1">
+    <li className="flex flex-wrap items-start gap-1">
       <div className="min-w-0 flex-1 py-2.5">
         <label htmlFor={`alert-${id}`} className="flex items-start gap-3 pointer-coarse:min-h-7">
           <Checkbox
@@ -74,17 +74,6 @@ export function AlertRow({ alert, goal, isDue, now, onTick, onGone }: AlertRowPr
             </ScreenLink>
           </p>
         )}
-        {isMoving && (
-          <MoveAlert
-            alert={alert}
-            now={now}
-            onMove={(scheduledFor) => {
-              change.mutate({ scheduledFor })
-              onGone()
-            }}
-            onClose={() => setMoving(false)}
-          />
-        )}
       </div>
       <AlertMenu
         alert={alert}
@@ -98,6 +87,17 @@ export function AlertRow({ alert, goal, isDue, now, onTick, onGone }: AlertRowPr
           onGone()
         }}
       />
+      {isMoving && (
+        <MoveAlert
+          alert={alert}
+          now={now}
+          onMove={(scheduledFor) => {
+            change.mutate({ scheduledFor })
+            onGone()
+          }}
+          onClose={() => setMoving(false)}
+        />
+      )}
     </li>
   )
 }

@@ -39,7 +39,7 @@ export function MoveAlert({ alert: { title, scheduledFor }, now, onMove, onClose
     <form
       noValidate
       aria-label={`Move: ${title}`}
-      className="flex flex-wrap items-center gap-2 pt-1 ps-8"
+      className="flex basis-full flex-wrap items-center gap-2 pb-3 sm:ps-8"
       onSubmit={move}
     >
       <Input
@@ -49,7 +49,7 @@ export function MoveAlert({ alert: { title, scheduledFor }, now, onMove, onClose
         min={today}
         value={day}
         aria-invalid={error !== ''}
-        className="w-auto"
+        className="w-auto! min-w-0 max-sm:flex-1 max-sm:px-2!"
         onChange={({ target }) => setDay(target.value)}
       />
       <Input
@@ -57,15 +57,17 @@ export function MoveAlert({ alert: { title, scheduledFor }, now, onMove, onClose
         aria-label="Time"
         value={time}
         aria-invalid={error !== ''}
-        className="w-auto"
+        className="w-auto! min-w-0 max-sm:flex-1 max-sm:px-2!"
         onChange={({ target }) => setTime(target.value)}
       />
-      <Button type="submit" size="sm">
-        Move
-      </Button>
-      <Button variant="ghost" size="sm" onClick={onClose}>
-        Cancel
-      </Button>
+      <div className="flex gap-2 max-sm:basis-full">
+        <Button type="submit" size="sm">
+          Move
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
       {error && (
         <p role="alert" className="basis-full text-sm text-bad">
           {error}

@@ -55,35 +55,40 @@ export function GoalStep({
   }, [])
   const measureError = Object.entries(errors).find(([field]) => /^(?:measure|reading)/.test(field))?.[1][0]
   return (
-    <div ref={whole} className="card grid w-full max-w-2xl content-start gap-4 p-5">
-      <FormField label="Title" error={errors.title?.[0]}>
-        {(control) => (
-          <Input
-            {...control}
-            dir="auto"
-            autoComplete="off"
-            placeholder={area ? examples[area] : undefined}
-            value={title}
-            onChange={(event) => onTitle(event.target.value)}
+    <div
+      ref={whole}
+      className="card grid w-full grid-cols-[minmax(0,1fr)] content-start gap-4 p-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]"
+    >
+      <div className="grid min-w-0 content-start gap-4">
+        <FormField label="Title" error={errors.title?.[0]}>
+          {(control) => (
+            <Input
+              {...control}
+              dir="auto"
+              autoComplete="off"
+              placeholder={area ? examples[area] : undefined}
+              value={title}
+              onChange={(event) => onTitle(event.target.value)}
+            />
+          )}
+        </FormField>
+        {/* What is offered while one writes stands by the title that it is read from, and moves nothing below it. */}
+        <div className="-mt-2 grid min-h-14 items-start">
+          <MeasureLine
+            title={title}
+            description=""
+            value={measure}
+            error={measureError}
+            onChange={onMeasure}
+            onTime={onTime}
           />
-        )}
-      </FormField>
-      {/* What is offered while one writes stands by the title that it is read from, and moves nothing below it. */}
-      <div className="-mt-2 grid min-h-14 items-start">
-        <MeasureLine
-          title={title}
-          description=""
-          value={measure}
-          error={measureError}
-          onChange={onMeasure}
-          onTime={onTime}
-        />
+        </div>
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <FormField label="Area" error={errors.domain?.[0]}>
           {(control) => (
             <Select {...control} value={area} onChange={(event) => onArea(event.target.value as Domain)}>
-              <AreaOptions chosen={areas} />
+              <AreaOptions chosen={areas} name="card" />
             </Select>
           )}
         </FormField>

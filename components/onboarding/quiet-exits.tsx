@@ -16,7 +16,7 @@ type QuietExitsProps = {
 /** The ways out of setup other than its one button: one that ends it early, and in small the one that signs out. */
 export function QuietExits({ isBusy, onSkip, onComplete, leaves, onLater, hasDraft }: QuietExitsProps) {
   return (
-    <div className="-mt-2 grid gap-y-1 text-sm text-ink-3 max-sm:gap-y-0 max-sm:pb-1">
+    <div className="-mt-2 grid gap-y-1 text-sm text-ink-3 max-sm:-mt-3 max-sm:gap-y-0">
       <p className="flex flex-wrap items-center justify-end gap-x-1 max-sm:justify-center">
         {onComplete ? (
           <>

@@ -11,7 +11,7 @@ const words: Record<Step, { title: (firstName: string) => string; lede: string }
   },
   coach: {
     title: () => 'Who should coach you?',
-    lede: 'Each is an AI with a style, not the person. Change it, or write your own, at any time in Settings.',
+    lede: 'Each is an AI with a style, not the person. Change it, or write your own, in Settings.',
   },
   goal: {
     title: () => 'What is your first goal?',
@@ -43,7 +43,10 @@ export function StepHeader({ step, number, firstName, isCoachChosen }: StepHeade
       lede={
         <>
           {lede}
-          {step === 'coach' && !isCoachChosen && ` Everyone begins with ${coaches[ONBOARDING_LEADER].name}.`}
+          {/* On a phone the nine and the ways on are one screen. */}
+          {step === 'coach' && !isCoachChosen && (
+            <span className="max-sm:hidden"> Everyone begins with {coaches[ONBOARDING_LEADER].name}.</span>
+          )}
         </>
       }
     />

@@ -168,7 +168,7 @@ test.describe('the week', () => {
     }
     const dialog = page.getByRole('dialog')
     const look = async (kind: string, whole: string | RegExp, marked?: string) => {
-      const source = page.getByRole('button', { name: `Read the ${kind.toLowerCase()}` }).first()
+      const source = page.getByRole('button', { name: new RegExp(`^(?:Read|See) the ${kind.toLowerCase()}:`) }).first()
       const quote = marked ?? (await source.textContent()) ?? ''
       await source.click()
       await expect(dialog.locator('mark').first()).toHaveText(quote)

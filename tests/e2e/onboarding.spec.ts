@@ -124,3 +124,13 @@ test('each step is accessible at both widths, in both themes', async ({ page }) 
     }
   }
 })
+
+test('on a phone the nine coaches and every way on are one screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signedIn(page, { profile: {} })
+  await visit(page, '/onboarding?step=coach')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who should coach you?')
+  for (const part of [page.getByRole('radio').first(), page.getByRole('button', { name: 'Complete Setup' })]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+})
