@@ -4,6 +4,7 @@ import { Sparkles, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { FormField } from '@/components/shared/form-field'
+import { ScreenLink } from '@/components/shared/screen-link'
 import { Spinner } from '@/components/shared/spinner'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
@@ -12,6 +13,7 @@ import { type CustomCoach, useGenerateCoach } from '@/lib/client/custom-coach/ap
 import type { ArchetypeId, CoachSuggestion } from '@/lib/contract/coach'
 import { questionIn } from '@/lib/contract/coach-question'
 import { coachMessages } from '@/lib/contract/messages/coaches'
+import { paths } from '@/lib/contract/paths'
 import { ArchetypePicker } from './archetype-picker'
 
 type CoachFieldsProps = {
@@ -41,6 +43,7 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, isExample
       generate.mutate({ name }, { onSuccess: take })
       return
     }
+    form.setError('name', { message: coachMessages.coachSuggestionNeedsName.description })
     onComplaint(coachMessages.coachSuggestionNeedsName)
     form.setFocus('name')
   }
@@ -136,7 +139,11 @@ export function WithoutModel({ control }: Pick<UseFormReturn<CustomCoach>, 'cont
       ) : (
         ', once you write one.'
       )}{' '}
-      For the rest, connect a model in Settings.
+      For the rest,{' '}
+      <ScreenLink href={`${paths.settings}#engine`} className="link">
+        connect a model in Settings
+      </ScreenLink>
+      .
     </p>
   )
 }

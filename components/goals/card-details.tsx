@@ -13,10 +13,10 @@ export function CardDetails({ id, isOpen, children }: { id: string; isOpen: bool
   )
 }
 
-type DetailsButtonProps = { goal: Goal; id: string; isOpen: boolean; onToggle: () => void }
+type DetailsButtonProps = { goal: Goal; id: string; isOpen: boolean; className: string; onToggle: () => void }
 
-/** Opens a card’s details on a phone: at the end of a line, and as high to the finger as any other button. */
-export function DetailsButton({ goal, id, isOpen, onToggle }: DetailsButtonProps) {
+/** Opens a card’s details on a phone. */
+export function DetailsButton({ goal, id, isOpen, className, onToggle }: DetailsButtonProps) {
   const label = isOpen ? 'Show less' : 'Show more'
   return (
     <Button
@@ -26,7 +26,7 @@ export function DetailsButton({ goal, id, isOpen, onToggle }: DetailsButtonProps
       aria-controls={id}
       aria-label={`${label}: ${goal.title}`}
       title={label}
-      className="absolute -right-3 -bottom-2.5 sm:hidden print:hidden"
+      className={cn('sm:hidden print:hidden', className)}
       onClick={onToggle}
     >
       <ChevronDown aria-hidden="true" className={isOpen ? 'rotate-180' : undefined} />

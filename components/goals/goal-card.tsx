@@ -33,11 +33,20 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
   const course = courseOf(goal, standing, now.today)
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const more = <DetailsButton goal={goal} id={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+  const more = (
+    <DetailsButton
+      goal={goal}
+      id={id}
+      isOpen={isOpen}
+      // In line with the menu at the head; without actions at the end of the last line.
+      className={isUnderWay ? '-mr-2 ml-auto' : 'absolute -right-3 -bottom-2.5'}
+      onToggle={() => setOpen(!isOpen)}
+    />
+  )
   return (
     <li
       id={goal.id}
-      className="group/card card flex min-w-0 flex-col gap-3 px-5 pt-3.5 pb-4 max-sm:gap-1 max-sm:px-3.5 max-sm:pt-0.5 max-sm:pb-1"
+      className="group/card card flex min-w-0 flex-col gap-3 px-5 pt-3.5 pb-4 max-sm:gap-1 max-sm:px-3.5 max-sm:pt-0.5 max-sm:pb-2"
     >
       <header className="flex items-start justify-between gap-2 max-sm:-mb-2">
         {/* What does not fit beside the buttons goes under itself, and not under them. */}
@@ -81,7 +90,7 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
           risk={rests || course === 'ready' ? null : (standing?.riskLevel ?? 'low')}
           course={course}
           now={now}
-          more={more}
+          more={!isUnderWay && more}
         />
       )}
       {goal.isCompleted && <div className="relative">{more}</div>}
@@ -101,7 +110,13 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
         </div>
       </CardDetails>
       {isUnderWay && (
-        <OngoingActions goal={goal} course={course} isOpen={isOpen} onAction={(action) => onAction(action, goal)} />
+        <OngoingActions
+          goal={goal}
+          course={course}
+          isOpen={isOpen}
+          more={more}
+          onAction={(action) => onAction(action, goal)}
+        />
       )}
     </li>
   )

@@ -18,7 +18,7 @@ type OngoingHeadProps = {
   risk: RiskItem['riskLevel'] | null
   course: GoalCourse
   now: Today
-  /** What opens the rest of the card on a phone. */
+  /** What opens the rest of the card on a phone, where it has no actions. */
   more: ReactNode
 }
 
@@ -70,11 +70,13 @@ type OngoingActionsProps = {
   course: GoalCourse
   /** Whether a phone shows the whole card: the history is there, too, and in its menu before. */
   isOpen: boolean
+  /** What opens it. */
+  more: ReactNode
   onAction: (action: GoalAction) => void
 }
 
 /** At the card's foot. One of them looks like a button. */
-export function OngoingActions({ goal, course, isOpen, onAction }: OngoingActionsProps) {
+export function OngoingActions({ goal, course, isOpen, more, onAction }: OngoingActionsProps) {
   const quiet = {
     variant: 'ghost',
     size: 'sm',
@@ -106,6 +108,7 @@ export function OngoingActions({ goal, course, isOpen, onAction }: OngoingAction
       >
         View Mission History
       </Button>
+      {more}
     </div>
   )
 }

@@ -52,6 +52,7 @@ test('a coach is suggested from its name, and what was there can be put back', a
   await generate.click()
   await seen(page, 'Please enter a coach name first to generate AI suggestions.')
   await expect(name).toBeFocused()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
   await name.fill('The Gardener')
   await generate.click()
   await seen(page, 'AI suggestions generated!')
