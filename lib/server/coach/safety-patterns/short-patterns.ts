@@ -1,4 +1,5 @@
 import 'server-only'
+import { mayStandIn } from './needed-letters'
 
 /** No regular expression of the crisis check is longer: what is longer is asked in several. */
 const LONGEST = 300
@@ -26,26 +27,22 @@ export function oneOf(alternatives: string[]): string {
 type Wrap = { before?: string; after?: string; flags?: string }
 /** Expressions that follow one another: each is any of a few. */
 type Steps = RegExp[][]
+/** What is looked for as one. */
+type Part = { mayStandIn: (text: string) => boolean; steps: () => Steps }
 
 /**
- * Whatever one of the sources stands for, between `before` and `after`. Made when a text is first held against it:
- * hundreds are named when a process starts, and most texts need few of them.
+ * Whatever one of the sources stands for, between `before` and `after`. Each expression is made when a text first holds
+ * letters that it needs: hundreds are named when a process starts, and most texts need none of them.
  */
 export function anyOf(sources: string[], wrap: Wrap = {}): Words {
-  let made: { patterns: RegExp[]; sequences: Steps[] } | undefined
-  const ready = () => {
-    made ??= expressionsOf(sources, wrap)
-    return made
+  let made: Part[] | undefined
+  const likelyIn = (text: string) => {
+    made ??= partsOf(sources, wrap)
+    return made.filter((part) => part.mayStandIn(text))
   }
-  const find = (text: string) => {
-    const { patterns, sequences } = ready()
-    return firstOf([...patterns.map((one) => foundBy([[one]], text)), ...sequences.map((one) => foundBy(one, text))])
-  }
+  const find = (text: string) => firstOf(likelyIn(text).map(({ steps }) => foundBy(steps(), text)))
   return {
-    test: (text) => {
-      const { patterns, sequences } = ready()
-      return patterns.some((one) => one.test(text)) || sequences.some((one) => foundBy(one, text))
-    },
+    test: (text) => likelyIn(text).some(({ steps }) => foundBy(steps(), text)),
     find,
     without: (text) => {
       const found = find(text)
@@ -63,12 +60,16 @@ export function anyOf(sources: string[], wrap: Wrap = {}): Words {
   }
 }
 
-function expressionsOf(sources: string[], wrap: Wrap) {
+function partsOf(sources: string[], wrap: Wrap): Part[] {
   const { short, long } = packedBy(sources, wrap)
-  return {
-    patterns: short.map((one) => expression(one, wrap)),
-    sequences: long.map((one) => stepsOf(one, wrap)),
+  const part = (source: string, make: () => Steps): Part => {
+    let steps: Steps | undefined
+    return { mayStandIn: mayStandIn(source), steps: () => (steps ??= make()) }
   }
+  return [
+    ...short.map((one) => part(one, () => [[expression(one, wrap)]])),
+    ...long.map((one) => part(one, () => stepsOf(one, wrap))),
+  ]
 }
 
 function firstOf(found: (Found | null)[]): Found | null {
