@@ -52,7 +52,7 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
           ? goal.progress < 100 && `Ended at ${goal.progress}%`
           : targetDate
             ? `Due ${dayName(targetDate, now.today)}, ${relativeDay(targetDate, now.today)}`
-            : 'No date set'}
+            : course !== 'noDate' && 'No date set'}
       </span>
     </div>
   )

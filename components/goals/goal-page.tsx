@@ -12,6 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { focusWhenThere } from '@/lib/client/forms/focus-when-there'
 import { useGoals } from '@/lib/client/goals/api'
+import { completedWords } from '@/lib/client/goals/completed-words'
 import { cn } from '@/lib/client/screen/cn'
 import { dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import { coaches, coachLabel } from '@/lib/contract/coaches'
@@ -127,6 +128,9 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
                 <GoalCount goal={goal} now={now} isDated />
                 {measure ? <CountingChange goal={goal} /> : <Known goal={goal} now={now} />}
               </div>
+            )}
+            {goal.isCompleted && (
+              <p className="num min-w-0 flex-1 text-pretty text-ink-2">{completedWords(goal, now)}</p>
             )}
           </div>
         </section>

@@ -93,6 +93,8 @@ test('words that are their own reason stand there once', () => {
   expect(screen.getByText('7 of 10 is 70%.')).toBeDefined()
   rerender(<ul>{row('You said “Seven of ten ports”: seven of ten is 70%.')}</ul>)
   expect(screen.getByText('Seven of ten is 70%.')).toBeDefined()
+  rerender(<ul>{row('Kept. It stays at 70%.')}</ul>)
+  expect(screen.queryByText(/It stays at/)).toBeNull()
   rerender(<ul>{row('You said “Eight ports”: that is 80%.')}</ul>)
   expect(screen.getByText('You said “Eight ports”: that is 80%.')).toBeDefined()
 })

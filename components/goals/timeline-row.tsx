@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ReadConversation } from '@/components/chat/conversation-reader'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { saysWho, sourceNames } from '@/lib/client/goals/history'
+import { keptWords } from '@/lib/client/goals/still'
 import type { Moment } from '@/lib/client/goals/timeline'
 import { appliedFacts } from '@/lib/client/insights/words'
 import { cn } from '@/lib/client/screen/cn'
@@ -109,8 +110,9 @@ function changeWords({ oldProgress, newProgress }: ProgressEvent): string {
 type WhyProps = { change: ProgressEvent; isTold: boolean; quote: string | undefined }
 
 /** Why the number moved, and who moved it where nothing beside it says so. */
-function Why({ change: { reasoning, source }, isTold, quote }: WhyProps) {
-  const why = reasoning && reasonBeside(reasoning, quote)
+function Why({ change: { reasoning, source, newProgress }, isTold, quote }: WhyProps) {
+  // That it stays stands before it.
+  const why = reasoning !== keptWords(newProgress) && reasoning && reasonBeside(reasoning, quote)
   return (
     <>
       {why && <Note>{why}</Note>}

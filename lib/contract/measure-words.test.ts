@@ -8,6 +8,7 @@ const run: Measure = { kind: 'level', unit: '', format: 'duration', start: 1_880
 
 test('figures stand with their unit', () => {
   expect(amountWords(books, 1)).toBe('1 book')
+  expect(amountWords(books, -1)).toBe('-1 book')
   expect(amountWords({ unit: 'matches', format: 'number' }, 1)).toBe('1 match')
   expect(amountWords({ unit: 'lbs', format: 'number' }, 1)).toBe('1 lbs')
   expect(amountWords({ unit: '€', format: 'number' }, 2250)).toBe('€2,250')

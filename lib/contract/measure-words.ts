@@ -14,7 +14,7 @@ export function figureWords({ format }: Pick<Measure, 'format'>, value: number):
 export function amountWords({ unit, format }: Shown, value: number): string {
   const figure = figureWords({ format }, value)
   const named = unitWords({ unit, format })
-  return withUnit(figure === '1' ? oneOf(named) : named, figure)
+  return withUnit(/^-?1$/.test(figure) ? oneOf(named) : named, figure)
 }
 
 /** What stands beside a figure: nothing beside 31:20, which is a time by itself. */

@@ -164,7 +164,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   test(`a mission that is done is celebrated, motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion })
     const { api } = await signedIn(page)
-    await api('POST', '/api/goals', { title: 'Read 12 books', domain: 'career' })
+    const { id } = await api('POST', '/api/goals', { title: 'Read 12 books', domain: 'career' })
     await visit(page, '/goals')
     await page.getByRole('button', { name: 'Get AI Coaching' }).click()
     await dialog(page).getByLabel('Your response').fill('I have read 12 of 12 books.')
@@ -178,6 +178,9 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     if (motion === 'reduce') expect(moving).toBe(0)
     await dialog(page).getByRole('button', { name: 'Done' }).click()
     await told(page, goalMessages.goalCompleted.title, goalMessages.goalCompleted.description)
+    // Its page says beside the ring what it was.
+    await visit(page, `/goals/${id}`)
+    await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText('Done on the day you started it')
   })
 }
 

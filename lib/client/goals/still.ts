@@ -9,14 +9,19 @@ export function wordsAfter(answer: AiUpdateAnswer): string {
   return whyStill(answer) || (next ? `Next: “${next.title}”.` : '')
 }
 
+/** The reasoning that says no more than that nothing moved. */
+export function keptWords(progress: number): string {
+  return `Kept. It stays at ${progress}%.`
+}
+
 /** Why an answer moved nothing, where its reasoning says no more than that; else nothing. */
 function whyStill({ goal, progressUpdate, ask }: AiUpdateAnswer): string {
   const { oldProgress, newProgress, reasoning } = progressUpdate
-  if (ask || oldProgress !== newProgress || reasoning !== `Kept. It stays at ${newProgress}%.`) return ''
+  if (ask || oldProgress !== newProgress || reasoning !== keptWords(newProgress)) return ''
   const target = targetOf(goal.measure)
   const unit = target && unitWords(target)
-  if (target) return unit ? `Nothing in it is counted in ${unit}.` : 'There is no figure in it to count.'
+  if (target) return `It is part of the way, though nothing in it ${unit ? `is counted in ${unit}` : 'can be counted'}.`
   return goal.milestones.some(({ isCompleted }) => !isCompleted)
     ? 'It is part of the way, though it finishes no milestone and gives no figure.'
-    : 'I read no figure in it that takes the goal further.'
+    : 'It is part of the way, though no figure in it takes the goal further.'
 }
