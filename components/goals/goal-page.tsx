@@ -129,8 +129,11 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
                 {measure ? <CountingChange goal={goal} /> : <Known goal={goal} now={now} />}
               </div>
             )}
+            {/* How often it was answered for stands under its picture. */}
             {goal.isCompleted && (
-              <p className="num min-w-0 flex-1 text-pretty text-ink-2">{completedWords(goal, now)}</p>
+              <p className="num min-w-0 flex-1 text-pretty text-ink-2">
+                {completedWords({ ...goal, progressNotes: '' }, now)}
+              </p>
             )}
           </div>
         </section>

@@ -25,7 +25,7 @@ export function DomainCard({ domain, checked, onChange }: DomainCardProps) {
           <span id={`${domain}-name`} className="block font-semibold">
             {card}
           </span>
-          <span id={`${domain}-blurb`} className="block text-sm text-pretty text-ink-2">
+          <span id={`${domain}-blurb`} className="block text-sm text-pretty text-ink-2 max-sm:text-[0.8125rem]">
             {blurb}
           </span>
         </span>
