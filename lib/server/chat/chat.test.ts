@@ -189,7 +189,7 @@ test('a message that reports is heard; where it leaves open how far, the card as
   await createGoal(user, { title: 'Finish the attic room', domain: 'personal-growth' })
   const sure = await say(user, 'I finished two books this week')
   expect(sure.proposals).toMatchObject([{ verb: 'value.log', input: { value: 2 } }])
-  expect(sure.message.message).toBe('Keep it with Apply.')
+  expect(sure.message.message).toBe('Here it is as a card. It waits until you press Apply.')
   const open = await say(user, 'I made good progress on the attic')
   expect(open.proposals).toMatchObject([{ verb: 'progress.log', missing: ['progress'], ask: { kind: 'share' } }])
   expect((await say(user, 'Did I finish two books?')).proposals).toEqual([])

@@ -17,7 +17,7 @@ const LENGTHS = /^(?:min|minute|hr|hour|h|day|night|week|wk|fortnight|month|year
 
 /** What a card leaves out of the words that it was read from; `known` are titles of what they change. */
 export function notTaken(
-  { title, diff, source }: Proposal,
+  { title, diff, source, missing = [] }: Proposal,
   known: readonly string[],
   clock: { now: Date; timeZone: string },
 ): NotTaken {
@@ -25,7 +25,8 @@ export function notTaken(
   const text = told.join('\n').replace(/(\d),(?=\d{3})/g, '$1')
   const stems = new Set(stemsIn(text.toLowerCase()))
   const numbers = new Set(text.match(/\d+(?:\.\d+)?/g)?.flatMap((one) => [Number(one), ...one.split('.').map(Number)]))
-  const isTimed = diff.some(({ field }) => TIMED.has(field))
+  // A time that the card asks for is no less read.
+  const isTimed = diff.some(({ field }) => TIMED.has(field)) || missing.some((field) => TIMED.has(field))
   const words: string[] = []
   const figures: string[] = []
   for (const sentence of readText(source.quote).sentences) {

@@ -9,6 +9,7 @@ import { isModelOf } from '@/lib/server/coaching/coach-of'
 import type { MessageRow } from '@/lib/server/conversations/serialize-conversation'
 import { db } from '@/lib/server/db/client'
 import { tellingStems } from '@/lib/server/language/common-words'
+import { isCalledFor } from '@/lib/server/language/orders/alerts'
 import type { OrderReading } from '@/lib/server/language/orders/order'
 import { readOrders } from '@/lib/server/language/orders/read-orders'
 import { nearStems } from '@/lib/server/language/questions/about'
@@ -53,14 +54,20 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   await pause()
   const sure = reports.filter(({ ask }) => !ask)
   // What is plainly told is heard as it is told, each with its own day, and is no order to log the first of it.
-  const orders = (await ordersIn(user, reading, message, context)).filter(
+  const read = (await ordersIn(user, reading, message, context)).filter(
     (one) => !(LOGS.has(one.verb) && sure.some(({ quote, verb }) => LOGS.has(verb) && overlap(one.quote, quote))),
   )
   await pause()
-  const asked = orders.flatMap((one) => (one.verb === undefined ? [] : [one]))
+  const asked = read.flatMap((one) => (one.verb === undefined ? [] : [one]))
   const source = { kind: 'message', id: message.id, text: message.message } as const
-  const drafted = await draftsFrom(user, source, asked)
-  const left = drafted.map((row) => notTaken(serializeProposal(row), titlesOf(row, context), context))
+  const cards = (await draftsFrom(user, source, asked)).map((row) => {
+    const left = notTaken(serializeProposal(row), titlesOf(row, context), context)
+    // "Text Aoife that I am late tonight" asks for no alert, and with "Aoife" left out it is none called "Late".
+    return { row, left, isGuessed: row.verb === 'alert.add' && left.words.length > 0 && !isCalledFor(row.quote) }
+  })
+  const orders = read.filter(({ quote }) => !cards.some(({ row, isGuessed }) => isGuessed && row.quote === quote))
+  const drafted = cards.filter(({ isGuessed }) => !isGuessed).map(({ row }) => row)
+  const left = cards.flatMap((one) => (one.isGuessed ? [] : one.left))
   // A figure that no card holds makes an order another one.
   const figures = left.flatMap((one) => one.figures)
   const taken = figures.length > 0 ? [] : drafted
@@ -76,7 +83,7 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   const heard = await draftsFrom(user, source, isOnlyTold ? entryTold(reading, context) : reported)
   const refused = orders.flatMap((one) => (one.verb === undefined ? [one.cannot] : []))
   if (figures.length > 0) refused.push(serverMessages.figureNotTaken(figures))
-  if (drafted.length < asked.length) refused.push(serverMessages.nothingToChange)
+  if (cards.length < asked.length) refused.push(serverMessages.nothingToChange)
   refused.push(...beside.flatMap((one) => one?.words ?? []))
   const words = left.flatMap((one) => one.words)
   return {

@@ -5,8 +5,11 @@ import { isKnownUnit, isPlural } from './units'
 import { wordSet, wordsOfEach } from './word-table'
 import words from './words.json'
 
-/** A time of day and the tokens that say it; `isCalled` beside the words that ask for an alert. */
-export type Clock = { time: string; from: number; to: number; isCalled: boolean }
+/**
+ * A time of day and the tokens that say it; `isCalled` beside the words that ask for an alert, `isExact` where they tell
+ * which half of the day it is.
+ */
+export type Clock = { time: string; from: number; to: number; isCalled: boolean; isExact: boolean }
 /** `isExact` where the words tell which half of the day it is. */
 type Read = { hour: number; minute: number; isExact: boolean; to: number }
 
@@ -61,6 +64,7 @@ export function clocksIn(tokens: readonly Token[], isHour?: (at: number) => bool
         from: isLed ? at - 1 : at,
         to,
         isCalled: said.slice(Math.max(0, at - 3), at).some((word) => CALLS.has(word)),
+        isExact: read.isExact || isLate || isEarly,
       })
     }
     for (; at < to; at++) start += (said[at]?.length ?? 0) + 1
@@ -80,7 +84,7 @@ function isNoTime(said: readonly string[], at: number, { isExact, to }: Read): b
 export function partOfDay(tokens: readonly Token[]): Clock | null {
   const at = tokens.findIndex(({ word }) => PARTS[word])
   const time = PARTS[tokens[at]?.word ?? '']
-  return time ? { time, from: at, to: at + 1, isCalled: false } : null
+  return time ? { time, from: at, to: at + 1, isCalled: false, isExact: true } : null
 }
 
 function likelyHour(hour: number, isLate: boolean, isEarly: boolean): number {

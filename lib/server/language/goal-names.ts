@@ -33,7 +33,8 @@ export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly
   const { known, holders, beginnings } = namesOf(goals)
   const said = sentence.tokens.flatMap((token, at) => {
     const { kind, stem, start, end } = token
-    if (kind !== 'word') return []
+    // "Two of the shelves" does not name “in under two hours”.
+    if (kind !== 'word' || (token.value !== null && token.value > 1)) return []
     const isDefinite = /^(?:the|my)$/.test(sentence.tokens[at - 1]?.word ?? '') && !OF_ANY.has(stem)
     return stemsOfToken(token)
       .filter((one) => holders.has(one))

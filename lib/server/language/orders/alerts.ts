@@ -20,6 +20,11 @@ import { dayIn, hourNear, scheduledFor, type When, whenIn } from './when'
 const CALLING =
   /\b(?:re?m+i+n+d\w*|alert\w*|alarm|timer|wake|notif\w*|prompt|appointment|(?:let me|me) (?:know|forget)|(?:tell|ring|buzz|ping|nudge|poke|shout|remember) (?:me|at me))\b/
 
+/** Whether a message asks to be reminded in so many words. */
+export function isCalledFor(text: string): boolean {
+  return CALLING.test(text.toLowerCase())
+}
+
 const ASKING = wordSet('what which who whom whose when where why how')
 
 /** "Remind me Tuesday at 9 to call Bob", "wake me at 6". */
@@ -33,7 +38,7 @@ export const addAlert: Fill = (said, context, given) => {
   // "Book us a table for Friday at 7" is a deed of the world, and no alert until that is asked for.
   if (isOutside(part)) return { cannot: outside(said) }
   const says = (word: string) => tokens.some((one) => one.word === word)
-  const isCalled = when.inMinutes !== null || CALLING.test(tokens.map(({ word }) => word).join(' '))
+  const isCalled = when.inMinutes !== null || isCalledFor(tokens.map(({ word }) => word).join(' '))
   // "Up at three with Finn" tells of an hour: without a word that asks for it, an alert has its day and its time.
   if (!isCalled && !(repeat || (when.time && when.span))) return null
   // "Call Mam should be every Sunday": what there is becomes no second one.

@@ -87,7 +87,7 @@ function isOrderOf(given: readonly Token[], { part: { tokens } }: Said, context:
   const isCalled = tokens.some(({ word }) => CALLING.test(word))
   return !isCalled && isLed && thingsNamed(given, context).length > 0
 }
-const CALLING = /^(?:re?m+i+n+d|alert|alarm|wake|nudge|goal|milestone|step)/
+const CALLING = /^(?:re?m+i+n+d|alert(?!s)|alarm|wake|nudge|goal|milestone|step)/
 const VERBS = wordSet(
   'push move shift postpone delay snooze reschedule tick untick mark cancel drop pause rename bin kill',
 )

@@ -15,6 +15,8 @@ export type When = {
   /** `YYYY-MM-DD`, both the same where it is one day. */
   span: Span | null
   time: string | null
+  /** Whether the words leave open which half of the day it is. */
+  isEither?: boolean
   /** Minutes from now: "in 20 minutes". */
   inMinutes: number | null
   /** The tokens that are not part of it. */
@@ -63,7 +65,8 @@ export function whenIn(sentence: Sentence, tokens: readonly Token[], at: At, isL
     const leads = PREPOSITIONS.has(one.word) && next !== undefined && isCut(next, place + 1)
     return !isCut(one, place) && !leads
   })
-  return { span: day ? { from: day.from, to: day.to } : null, time: clock?.time ?? null, inMinutes: null, rest }
+  const span = day ? { from: day.from, to: day.to } : null
+  return { span, time: clock?.time ?? null, isEither: clock?.isExact === false, inMinutes: null, rest }
 }
 
 /** The part of a day that stands beside the day, or "tonight". */
@@ -153,7 +156,7 @@ function lengthAt(text: string, start: number) {
  * What an alert's `scheduledFor` takes: an instant; or where the words name a day and no time, that day, for the person
  * to set the time; undefined where they name none, or a stretch of days.
  */
-export function scheduledFor({ span, time, inMinutes }: When, { now, timeZone }: At): string | undefined {
+export function scheduledFor({ span, time, isEither, inMinutes }: When, { now, timeZone }: At): string | undefined {
   if (inMinutes !== null) return new Date(Math.round(now.getTime() / 60_000 + inMinutes) * 60_000).toISOString()
   if (span && span.from !== span.to) return undefined
   if (time === null) return span?.from
@@ -161,9 +164,13 @@ export function scheduledFor({ span, time, inMinutes }: When, { now, timeZone }:
   // Midnight ends a day: "tonight at midnight".
   const day = time === '00:00' && (!span || span.from === today) ? addDays(today, 1) : (span?.from ?? today)
   const at = instantIn(timeZone, day, time)
-  // "At 9", said in the afternoon, is tonight or tomorrow: the person says which.
-  return span || at > now ? at.toISOString() : undefined
+  if (span || at > now) return at.toISOString()
+  // "At 7", said at two, is tonight; said at night it is tomorrow's morning or evening, and the person says which.
+  const later = new Date(at.getTime() + HALF_A_DAY_MS)
+  return isEither && time < '12' && later > now ? later.toISOString() : undefined
 }
+
+const HALF_A_DAY_MS = 12 * 3_600_000
 
 const LEADING_TO = wordSet('to at for it that , till until be - by on :')
 

@@ -385,7 +385,7 @@ test('what is asked back stands on the card, and its title is not said twice', a
   const ask = { words: 'Is this milestone done?', kind: 'milestones', unit: null, options }
   const heard = [{ ...proposal, verb: 'milestone.tick', title: 'Done: a milestone', ask }] as never
   const words = await reply('shelves are up', { offers: { ordered: [], heard, refused: [], notTaken: [] } })
-  expect(words).toBe('I am not sure that this is the whole of it. Answer on the card, or leave it.')
+  expect(words).toBe('Is “Shelves” done? Answer on the card, or leave it.')
 })
 
 test('who goes on having it hard is met in other words', async () => {

@@ -18,7 +18,9 @@ import { goalBefore, goalMeant, type Said } from './said'
 import { ADD_ONE } from './standing'
 
 const MOST_STEPS = 3
-const MOST_DAYS = 14
+const MOST_DAYS = 31
+/** Of what is due on some days so many lines are told. */
+const MOST_LINES = 12
 /** An alert of so many hours comes before any goal. */
 const SOON_MS = 3 * 3_600_000
 
@@ -123,12 +125,13 @@ function whatIsOn(
     .filter(({ date }) => date !== null && date >= from && date <= to)
     .sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))
     .map(({ date, words }) => `\n- ${from === to ? '' : `${dayWords(date ?? today, today)} `}${words}`)
+  const more = lines.length > MOST_LINES ? [`\n- and ${lines.length - MOST_LINES} more`] : []
   const day = dayWords(from, today)
   const name = from === today ? 'Today, ' : from === addDays(today, 1) ? 'Tomorrow, ' : ''
   const title = from === to ? `${name}${day}` : `From ${day} to ${dayWords(to, today)}`
   const listed = dayList(rows, goals, { today, timeZone })
   const none = listed ? ' no alert.' : ' no alert, and nothing is due.'
-  return [`${title}:${lines.join('') || none}`, listed].filter(Boolean).join('\n\n')
+  return [`${title}:${[...lines.slice(0, MOST_LINES), ...more].join('') || none}`, listed].filter(Boolean).join('\n\n')
 }
 
 /** The one thing next: an alert within three hours, or of the days that are named, else the most urgent mission's step. */

@@ -40,17 +40,21 @@ function orderedWords(proposals: readonly Proposal[]): string | null {
 }
 
 function heardWords(proposals: readonly Proposal[]): string | null {
-  if (proposals.length === 0) return null
-  const open = proposals.find(({ ask }) => ask)?.ask
+  const open = proposals.find(({ ask }) => ask)
   const entry = proposals.find(({ verb }) => verb === 'entry.write')
   const kept = entry && [KEEP, ...(entry.missing ?? []).flatMap((field) => ASKS[field] ?? [])].join(' ')
   const sure = proposals.filter((one) => !one.ask && one !== entry)
-  const told = sure.length > 0 ? 'Keep it with Apply.' : null
-  return [told, open && ASKED[open.kind], kept].filter(Boolean).join(' ')
+  return [orderedWords(sure), open && askedWords(open), kept].filter(Boolean).join(' ') || null
 }
 
-const ASKED = {
-  value: 'I am not sure of the figure. Answer on the card, or leave it.',
-  share: 'I am not sure how far that takes it. Answer on the card, or leave it.',
-  milestones: 'I am not sure that this is the whole of it. Answer on the card, or leave it.',
+/** What a card asks back, by the name of what it is about. */
+function askedWords({ title, ask }: Proposal): string {
+  const named = ask?.options.flatMap(({ label, milestoneIds }) => (milestoneIds?.length === 1 ? label : [])) ?? []
+  const steps = listed(
+    named.map((label) => label.replace(/ is done$/, '')),
+    'or',
+  )
+  const far = ask?.kind === 'share' ? `how far that takes ${quoted(title)}` : `of the figure for ${quoted(title)}`
+  const asked = named.length > 1 ? `Which are done, ${steps}?` : `Is ${steps} done?`
+  return `${named.length > 0 ? asked : `I am not sure ${far}.`} Answer on the card, or leave it.`
 }

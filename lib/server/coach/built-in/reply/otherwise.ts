@@ -18,7 +18,7 @@ const NOT_READ = 'I did not understand that. Ask with a word you wrote, the name
 /** "Tell me something good". */
 const ASKED = /^\W*(?:please )?(?:tell|give|help|explain|show|write|teach|advise|translate|recommend|suggest) /i
 /** What asks for nothing can still be kept, by one press; what was meant as an order must not sound granted. */
-const REMARK = `Thank you for telling me. There is little I can say to that, and nothing is changed by it; I can keep it in your journal, as you wrote it.\n\n${DID_YOU_MEAN}\n- Write that in my journal`
+const REMARK = `Thank you for telling me. I am a plain program and have no good answer to that. I can keep it in your journal, as you wrote it.\n\n${DID_YOU_MEAN}\n- Write that in my journal`
 
 /**
  * What the built-in coach cannot talk over: it says so in a line, and shows what comes nearest to it in the record. What

@@ -113,11 +113,17 @@ async function answerRead(
   const isSteps = goal && of === 'milestones' && give === 'list' && where?.status !== 'done' && !query.about && !when
   const steps = isSteps ? stepsOf(goal, where?.status === 'open', context) : null
   const words = steps ?? wordMeant({ query, answer, unknown }, { ...context, goals })
-  const isLost = of === 'entries' && isNone && !answer.nearest?.length && `${query.about}`.includes(' ')
+  // What no entry mentions may be the name of an alert, or stand in a talk.
+  const isLost = OF_TEXTS.has(of) && isNone && !answer.nearest?.length && query.about !== undefined
   const near = isLost ? await nearestTo([question], context) : null
-  const looked = [lookedAt(answer), ...(near?.looked ?? [])]
-  return { text: [words, near?.text].filter(Boolean).join('\n\n'), looked }
+  const other = near && near.looked.length > 0 ? near : null
+  return {
+    text: [words, other?.text].filter(Boolean).join('\n\n'),
+    looked: [lookedAt(answer), ...(other?.looked ?? [])],
+  }
 }
+
+const OF_TEXTS = new Set<string>(['entries', 'messages', 'alerts', 'checkIns'])
 
 async function answerUnread(
   missing: { [field: string]: string },
