@@ -17,7 +17,7 @@ const LENGTHS = /^(?:min|minute|hr|hour|h|day|night|week|wk|fortnight|month|year
 
 /** What a card leaves out of the words that it was read from; `known` are titles of what they change. */
 export function notTaken(
-  { title, diff, source, missing = [] }: Proposal,
+  { verb, title, diff, source, missing = [] }: Proposal,
   known: readonly string[],
   clock: { now: Date; timeZone: string },
 ): NotTaken {
@@ -27,6 +27,8 @@ export function notTaken(
   const numbers = new Set(text.match(/\d+(?:\.\d+)?/g)?.flatMap((one) => [Number(one), ...one.split('.').map(Number)]))
   // A time that the card asks for is no less read.
   const isTimed = diff.some(({ field }) => TIMED.has(field)) || missing.some((field) => TIMED.has(field))
+  // "Books to 22", of "Read 24 books", is told as its share.
+  const isShared = verb === 'progress.log' && known.some((one) => /\d/.test(one))
   const words: string[] = []
   const figures: string[] = []
   for (const sentence of readText(source.quote).sentences) {
@@ -42,7 +44,7 @@ export function notTaken(
         // "Remind me 2 buy milk".
         const isWord = /^[24]$/.test(token.word) && tokens[at + 1]?.kind === 'word'
         const isOf = tokens[at - 1]?.word === '/'
-        if (!isLength && !isWord && !isOf && !isIn(numbers, token)) figures.push(token.raw)
+        if (!isLength && !isWord && !isOf && !isShared && !isIn(numbers, token)) figures.push(token.raw)
       } else if (isTelling(token) && !isOrdering(token) && !isJoined(token, stems)) words.push(token.raw)
     }
   }
@@ -64,7 +66,7 @@ function isJoined({ word }: Token, stems: ReadonlySet<string>): boolean {
   return word.includes('-') && stemsIn(word.replaceAll('-', ' ')).every((stem) => stems.has(stem))
 }
 const ORDERING = stemsOf(`
-  move shift push postpone reschedule delay pause resume rename cancel delete remove tick mark attach kind create log
+  move shift push postpone snooze reschedule delay pause resume rename cancel delete remove tick mark attach kind create log
   target deadline remind alarm notify percent value instead okay ok hey well pls thx oh yeah im ill its dont would
   let same cannot sorry wait oops head title called named domain area goal mission memory entry gonna wanna until till everywhere fix correct write simply merely plain
 `)

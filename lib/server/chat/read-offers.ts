@@ -63,7 +63,9 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   const cards = (await draftsFrom(user, source, asked)).map((row) => {
     const left = notTaken(serializeProposal(row), titlesOf(row, context), context)
     // "Text Aoife that I am late tonight" asks for no alert, and with "Aoife" left out it is none called "Late".
-    return { row, left, isGuessed: row.verb === 'alert.add' && left.words.length > 0 && !isCalledFor(row.quote) }
+    const isPutRight = read.some(({ quote, ...one }) => quote === row.quote && 'replaces' in one)
+    const isUncalled = row.verb === 'alert.add' && !isPutRight && !isCalledFor(row.quote)
+    return { row, left, isGuessed: isUncalled && left.words.length > 0 }
   })
   const orders = read.filter(({ quote }) => !cards.some(({ row, isGuessed }) => isGuessed && row.quote === quote))
   const drafted = cards.filter(({ isGuessed }) => !isGuessed).map(({ row }) => row)
@@ -116,11 +118,17 @@ function besideOf(
   if (!same) return null
   const there = `You have “${same.title}” ${timeWords(same.scheduledFor, now, timeZone)} already`
   if (repeat) return { words: `${there}: the card sets a second one. ${BY_HAND}`, isSame: false }
-  const isSame = scheduledFor !== undefined && Date.parse(scheduledFor) === Date.parse(same.scheduledFor)
+  // A day without an hour is met by whatever is set on it.
+  const isOfDay = scheduledFor?.length === ISO_DAY
+  const then = new Date(same.scheduledFor)
+  const isSame = isOfDay
+    ? scheduledFor === dateIn(timeZone, then)
+    : scheduledFor !== undefined && Date.parse(scheduledFor) === then.getTime()
   if (isSame) return { words: `${there}, so there is no card for it.`, isSame }
-  const moved = scheduledFor && `\n\n${DID_YOU_MEAN}\n- ${movedWords(same.title, scheduledFor, timeZone)}`
+  const moved = scheduledFor && !isOfDay && `\n\n${DID_YOU_MEAN}\n- ${movedWords(same.title, scheduledFor, timeZone)}`
   return { words: `${there}: the card sets a second one.${moved ?? ''}`, isSame }
 }
+const ISO_DAY = 'YYYY-MM-DD'.length
 const ENERGY_THERE = 'You have an entry of that day already. Its energy you can change there, in the journal.'
 const ENTRY_BESIDE = 'You have an entry of that day already; this one stands beside it.'
 const BY_HAND = 'To make the first one repeat instead, change it on Today.'

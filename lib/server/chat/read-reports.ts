@@ -2,9 +2,10 @@ import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { assessProgress } from '@/lib/server/coach/built-in/assess-progress/assess-progress'
 import { assessRhythm } from '@/lib/server/coach/built-in/assess-progress/assess-rhythm'
+import { courtesyFor } from '@/lib/server/coach/built-in/reply/courtesy'
 import { isHard, momentAnswer } from '@/lib/server/coach/built-in/reply/hard-moment'
 import { asksFact, seeksCounsel } from '@/lib/server/coach/built-in/reply/looked-for'
-import { isBeside, readSaid } from '@/lib/server/coach/built-in/reply/said'
+import { asksOfCoach, isBeside, isOrderLike, readSaid } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext, GoalRecord, RhythmRecord } from '@/lib/server/coach/context'
 import type { Clock } from '@/lib/server/language/clock'
 import { everydayStems, grammarStems, tellingStems } from '@/lib/server/language/common-words'
@@ -14,7 +15,6 @@ import { isNamedWeakly, tells } from '@/lib/server/language/heard/draft-heard'
 import { hear } from '@/lib/server/language/heard/hear'
 import { isAbout, tellsOwnDeed } from '@/lib/server/language/heard/own-deed'
 import { entryOf } from '@/lib/server/language/orders/journal'
-import { clauseTokens } from '@/lib/server/language/progress/clauses'
 import { viewGoal } from '@/lib/server/language/progress/frame'
 import { tellsOfRest } from '@/lib/server/language/progress/tick-hypotheses'
 import { isPastForm } from '@/lib/server/language/progress/word-classes'
@@ -94,7 +94,7 @@ function alertsTold(
     .filter(tellsOwnDeed)
     .flatMap(({ text: quote, tokens }): Draft[] => {
       const own = tokens.flatMap(({ word, stem }) => (kilometresOf(word) ? stemsIn(`${kilometresOf(word)} km`) : stem))
-      const said = new Set([...own, ...(tokens.length > FEWEST_WORDS ? [] : stemsBefore)])
+      const said = new Set([...own, ...(tokens.length > MOST_POINTING ? [] : stemsBefore)])
       const isCounted = [...said].some((stem) => /^\d+$/.test(stem))
       const [only, more] = named.filter(
         ({ names }) =>
@@ -118,23 +118,26 @@ function numbered(sentence: Sentence, goals: readonly GoalRecord[], { timeZone }
   return more ? undefined : only
 }
 
-const FEWEST_WORDS = 4
+const [FEWEST_WORDS, MOST_POINTING] = [2, 4]
 const MOST_OF_TURN = 300
 const LEADS = wordSet('and also ok okay so just then well yes')
 
-/** What the writer tells to have done and no goal counts, as an entry in its own words; its energy is asked on the card. */
+const OWN = /^(?:i|we|feel|feeling|no|not|bad|good|great|rough|lovely|nice)\b/
+
+/** What the writer tells of their day and no goal counts, as an entry in its own words; its energy is asked on the card. */
 export function entryTold({ text, sentences }: Reading, context: ChatContext): Draft[] {
   const { turns, now, timeZone } = context
   const [first] = sentences
   const tokens = sentences.flatMap((one) => one.tokens.filter(({ kind }) => kind !== 'mark'))
-  const [head, ...next] = tokens.slice(tokens.findIndex(({ word }) => !LEADS.has(word)))
-  const isOwn = head && (isPastForm(head) || (/^(?:i|we)\b/.test(head.word) && next.slice(0, 2).some(isPastForm)))
+  const [head] = tokens.slice(tokens.findIndex(({ word }) => !LEADS.has(word)))
+  const isOwn = head && (isPastForm(head) || OWN.test(head.word))
   const said = readSaid(text)
   const isOther =
     tokens.length < FEWEST_WORDS ||
     isBeside(tokens.map(({ word }) => word)) ||
-    sentences.some((one) => mayAsk(one) || asksFact(one) || seeksCounsel(one) || asksOfCoach(one)) ||
+    sentences.some((one) => [mayAsk, asksFact, seeksCounsel, asksOfCoach, isOrderLike].some((is) => is(one))) ||
     momentAnswer(said, turns) !== null ||
+    courtesyFor(said, context) !== null ||
     'query' in readQuestion(text, context)
   if (!first || !isOwn || isOther || foreignLanguage(text)) return []
   const drafted = entryOf(text.trim(), first, { now, timeZone, goals: [], reminders: [] })
@@ -142,11 +145,6 @@ export function entryTold({ text, sentences }: Reading, context: ChatContext): D
   const { verb, input } = drafted
   const date = input.date ?? dateIn(timeZone, now)
   return [{ verb, input: { ...input, date }, quote: text.trim() }]
-}
-
-/** "Stuck on the ferry, entertain me". */
-function asksOfCoach({ tokens }: Sentence): boolean {
-  return clauseTokens(tokens).some(([verb, me]) => me?.word === 'me' && verb?.kind === 'word' && !isPastForm(verb))
 }
 
 /** "I should like to know how often …", "days since I …", "what all was in it": what may ask something is met with no question. */

@@ -18,7 +18,7 @@ import { dayIn, hourNear, scheduledFor, type When, whenIn } from './when'
 
 /** What asks to be reminded, be it typed in a hurry. */
 const CALLING =
-  /\b(?:re?m+i+n+d\w*|alert\w*|alarm|timer|wake|notif\w*|prompt|appointment|(?:let me|me) (?:know|forget)|(?:tell|ring|buzz|ping|nudge|poke|shout|remember) (?:me|at me))\b/
+  /\b(?:re?m+[in]+d\w*|alert\w*|alarm|timer|wake|notif\w*|prompt|appointment|(?:let me|me) (?:know|forget)|(?:tell|ring|buzz|ping|nudge|poke|shout|remember) (?:me|at me))\b/
 
 /** Whether a message asks to be reminded in so many words. */
 export function isCalledFor(text: string): boolean {
@@ -61,13 +61,19 @@ export const addAlert: Fill = (said, context, given) => {
   const isDenied = title && isNot(tokens, told)
   const first =
     repeat && firstTime(repeat.rule, { day: when.span?.from ?? null, time: when.time, monthday: repeat.day }, context)
+  // "Wake me at 6", said in the evening, is of the next morning.
+  const tomorrow = addDays(dateIn(context.timeZone, context.now), 1)
+  const inTheMorning =
+    says('wake') && when.time && !when.span
+      ? scheduledFor({ ...when, span: { from: tomorrow, to: tomorrow } }, context)
+      : undefined
   return {
     verb: 'alert.add',
     input: {
       title: isDenied
         ? `Do not ${title.charAt(0).toLowerCase()}${title.slice(1)}`
         : (title ?? (says('wake') ? 'Wake up' : says('alarm') || says('timer') ? 'Alarm' : undefined)),
-      scheduledFor: first ?? beforeAnother(tokens, bones, context) ?? scheduledFor(when, context),
+      scheduledFor: first ?? beforeAnother(tokens, bones, context) ?? scheduledFor(when, context) ?? inTheMorning,
       ...(repeat && { repeat: repeatRule(repeat.rule) }),
     },
   }
@@ -111,7 +117,8 @@ export const move: Fill = (said, context) => {
   if (tokens[0] && isPastForm(tokens[0]) && !/^(?:put|set|moved)$/.test(tokens[0].word)) return null
   const isDate = tokens.some(({ word }) => DATE.has(word))
   const isTimed = when.time !== null || when.inMinutes !== null
-  const isOf = ({ kind }: Thing) => (isDate ? kind !== 'alert' : !isTimed || kind === 'alert')
+  const isSnoozed = tokens.some(({ word }) => word === 'snooze')
+  const isOf = ({ kind }: Thing) => (isDate ? kind !== 'alert' : !(isTimed || isSnoozed) || kind === 'alert')
   const rest = without(tokens, timed)
   const pointed = thingPointed(rest, context)
   // "Give it a new date" is of what was spoken of, though a goal is to give a talk.
@@ -177,7 +184,8 @@ function moveAlert(reminder: OrderContext['reminders'][number] | undefined, said
   const time = when.time ?? (isBare ? hourNear(when.rest, timeIn(timeZone, was))?.time : undefined)
   const isSaid = time || when.span || length || when.inMinutes !== null
   const at = length
-    ? later(isSnoozed ? now : was, length, sign, context, when.time)
+    ? // What is not due yet is put off from its own time.
+      later(isSnoozed && was < now ? now : was, length, sign, context, when.time)
     : movedTo(was, { ...when, time: time ?? null }, isSnoozed, context)
   return { verb: 'alert.move', input: { reminderId: reminder.id, scheduledFor: isSaid ? at : undefined } }
 }

@@ -45,9 +45,14 @@ const POINTING = wordSet('it that this down in into to my the a journal diary lo
 
 /** "Log today: up with Finn at three, energy 2": told to the journal, as it holds no figure but that of its energy. */
 export function entryNoted(text: string, part: Part, context: OrderContext): Filled | null {
+  const mood = ENERGY_ALONE.exec(text)?.[1]
+  if (mood) return { verb: 'entry.write', input: { mood: Number(mood), ...dateOf(part, part.tokens, context) } }
   const told = NOTED.exec(text)?.[1]
   return told === undefined || /\d/.test(energyBehind(told.trim()).notes) ? null : entryOf(text.trim(), part, context)
 }
+/** "My energy is 2 today". */
+const ENERGY_ALONE =
+  /^\W*(?:(?:log|my|the|todays?|today's|feeling) )*(?:energy|mood)(?: (?:level|is|was|today|now|at|an?))*\s*[:=]?\s*([1-5])(?:\s*(?:\/|out of)\s*5)?(?: (?:today|now|right now|yesterday|this morning|tonight))?\W*$/i
 const NOTED =
   /^\W*(?:(?:add|put|write|note)(?: this| it)? (?:to|in|into|down in) (?:my |the |(?:to|yester)day'?s )?)?(?:log|note|journal|diary|entry)(?: (?:for |on )?(?:\p{L}+day|tonight|this morning|last night))?\s*:(.+)$/isu
 

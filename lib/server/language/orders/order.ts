@@ -117,7 +117,7 @@ export function partsOf(tokens: readonly Token[]): Token[][] {
 }
 
 /** How much of what a goal counts; null where it counts something else, or nothing. */
-export function valueFor({ measure }: OrderGoal, quantity: Quantity): number | null {
+export function valueFor({ measure }: Pick<OrderGoal, 'measure'>, quantity: Quantity): number | null {
   if (!measure) return null
   if (measure.format === 'duration') {
     const seconds = quantity.unit === null ? null : amountIn(quantity, 's')

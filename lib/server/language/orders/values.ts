@@ -1,6 +1,8 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { readingAt } from '@/lib/contract/measure-reading'
+import type { Clock } from '../clock'
+import { proposeMeasure } from '../measure/propose-measure'
 import { proposeRhythm } from '../measure/rhythm'
 import { isPastForm } from '../progress/word-classes'
 import { type Quantity, quantitiesIn } from '../quantities'
@@ -32,7 +34,7 @@ export function logValue(isTotal: boolean): Fill {
     const [first, second] = met.sort((a, b) => b.score - a.score)
     const isLeading = first && (!second || first.score >= second.score * CLEAR)
     const uncounted = first || percent ? null : goalNamed(rest, context)
-    if (uncounted && !uncounted.measure) return ofUncounted(uncounted, quantities, isTotal || isReached(rest))
+    if (uncounted && !uncounted.measure) return ofUncounted(uncounted, quantities, isTotal || isReached(rest), context)
     const pointed = pointsBack(rest) ? measured.find(({ id }) => id === context.recentTopic?.goalId) : undefined
     const goal = isLeading ? first.goal : first ? undefined : pointed
     const amount = isLeading ? first.amount : goal ? amountOf(goal, quantities, rest) : null
@@ -60,7 +62,17 @@ const CLEAR = 1.1
 const MORE = wordSet('add another more extra put paid saved off towards toward added')
 
 /** "Set the attic to 50": of a goal that nothing counts, and whose title has no figure, a plain figure is its progress; anything else is asked for. */
-function ofUncounted({ id, title }: OrderGoal, quantities: readonly Quantity[], isTotal: boolean): Filled {
+function ofUncounted({ id, title }: OrderGoal, quantities: readonly Quantity[], isTotal: boolean, at: Clock): Filled {
+  const counted = proposeMeasure({
+    title,
+    description: '',
+    createdAt: at.now.toISOString(),
+    timeZone: at.timeZone,
+  })?.measure
+  const told = quantities.find((one) => counted && (one.unit === null || valueFor({ measure: counted }, one) !== null))
+  // "Update my books to 23", of "Read 24 books": its title counts them.
+  if (isTotal && told && counted?.kind === 'total' && counted.start === 0 && told.value <= counted.target)
+    return { verb: 'progress.log', input: { goalId: id, progress: Math.round((100 * told.value) / counted.target) } }
   const plain = quantities.find(({ form, unit }) => form === 'plain' && unit === null)
   const isShare = isTotal && !/\d/.test(title) && plain !== undefined && plain.value >= 0 && plain.value <= 100
   return { verb: 'progress.log', input: { goalId: id, ...(isShare && { progress: Math.round(plain.value) }) } }

@@ -164,7 +164,9 @@ function isOfEnergy(words: readonly string[], { about, against, when, give }: Re
 export function isAhead(tokens: readonly Token[]): boolean {
   const text = tokens.map(({ word }) => word.replace(/'ll$/, ' will')).join(' ')
   if (/\b(?:did|was|were|said)\b/.test(text)) return false
-  return /\bgonna\b|\bgoing to (?!(?:the|my|an?)\b)|^(?:\S+ ){0,2}\S*will\b/.test(text)
+  return /^what(?: is| will)?\b.*\bweather\b|\bgonna\b|\bgoing to (?!(?:the|my|an?)\b)|^(?:\S+ ){0,2}\S*will\b/.test(
+    text,
+  )
 }
 
 /** "The next milestone on it", "when I wrote that": of what was spoken of before. */

@@ -158,7 +158,8 @@ export function isInPart(sentence: Sentence, view: QuestionContext): boolean {
       !/^(?:times?|days?|week|month|year|far)$/.test(word)
     )
   })
-  return words.length <= MOST_OF_DAYS && when !== undefined && !isLeft
+  // "How was October" is whole.
+  return words.length <= MOST_OF_DAYS && when !== undefined && !isLeft && words[0] !== 'how'
 }
 
 function checked(input: RecordQueryInput): QuestionRead {

@@ -31,6 +31,8 @@ not what i meant|asked|said|wanted, you are|were|got|have it|that|this? wrong, n
 you|do never|dont|didnt|do|did|not not|listen|understand|get listen|understand|get?, you misread|misunderstood, makes no sense,
 you are|were so? useless|rubbish|hopeless|annoying|stupid|dumb|thick, stop going|banging|harping|keep on about
 `)
+const won = phrases('i|we finally|just? did|made|nailed|managed|cracked it $, done it $, yes|finally i did it')
+const WELL_DONE = 'That is good to hear. What was it? Name the goal or the milestone, and I will draw up a card for it.'
 const GOT_IT_WRONG =
   'Then I got it wrong. I go by words and miss some; nothing is changed but what you applied. What did you mean? Name the goal or the day, or use a word that you wrote.'
 const whoAreYou = phrases(`
@@ -66,6 +68,7 @@ export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatC
   if (isOf(MOST_OF_SMALL_TALK, howAreYou))
     return 'I am a program, so I am always here and fine. What would you like to look up or set up?'
   if (!asks && isOf(MOST_OF_SMALL_TALK, faulted)) return GOT_IT_WRONG
+  if (!asks && isOf(MOST_ABOUT, won)) return WELL_DONE
   const isOnly = words.every((word) => AROUND.has(word) || word === user.firstName.toLowerCase())
   const isShort = !asks && words.length < MOST_OF_THANKS
   if ((isOnly && says(words, thanks)) || (isShort && headOf(words, thanks) > 0 && !says(words, unthankful)))

@@ -34,7 +34,7 @@ const HEAVY = wordSet(
 /** What happened to the person or to who is theirs. */
 const HAPPENED = phrases(`
 would have been|turned, taken|rushed|admitted to the|a? hospital|hospice|icu, is|am in the? hospital|hospice|icu,
-had a|an bad|nasty? fall|seizure|operation|accident|stroke|crash, scan|biopsy|results came back, left|dumped me|us, walked|stormed out on, cheated|cheating on me,
+had a|another row|fight|argument, had a|an bad|nasty? fall|seizure|operation|accident|stroke|crash, scan|biopsy|results came back, left|dumped me|us, walked|stormed out on, cheated|cheating on me,
 wants|needs a|some break|divorce|space, split up, row|rowed|argued|arguing|fought with, not speaking|talking to me,
 huge|big|massive|horrible|awful|terrible|bad|stupid row|fight|argument, i|we|got|and again? snapped|shouted|screamed|yelled at,
 hate|hated|despise myself, disappointed in myself, not good enough, lost my job, did not pass|get|make the|my, let me|us go,
@@ -58,7 +58,7 @@ const STILL_HARD_WORDS =
   'I am sorry that it goes on being so hard. Please do not carry it alone: tell someone near you today, or a doctor if it lasts. At findahelpline.com people answer at any hour.'
 
 /** A sentence of no more is bare of anything else; one of no more is short. */
-const [BARE, SHORT] = [3, 8]
+const [BARE, SHORT, TIRED] = [3, 8, 4]
 
 /** Whether an answer tells of a hard time. What is offered then is not only more. */
 export function isHardTime(answer: string): boolean {
@@ -98,7 +98,9 @@ function isHardSentence(words: readonly string[]): boolean {
 function isOwn(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const isOnlyFelt = FELT.has(word)
-    if (!FEELING.has(word) && !isOnlyFelt) return false
+    // "Feeling tired" is a day like others, "tired of all of it" is not.
+    const isOnlyTired = word === 'tired' && words.length <= TIRED
+    if ((!FEELING.has(word) && !isOnlyFelt) || isOnlyTired) return false
     const being = shadedFrom(words, at)
     const verb = BEING.has(words[being] ?? '') ? (words[being] ?? '') : ''
     if (isOnlyFelt && !/^fe(?:el|lt)/.test(verb)) return false

@@ -6,8 +6,9 @@ import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext } from '../../context'
 import type { Answer } from './looked-for'
 import { asksFact, nearestAnswer, nearestQuestions, nearestTo, seeksCounsel, tellingWords } from './looked-for'
-import { goalMeant, isBeside, isOrderLike, type Said } from './said'
+import { asksOfCoach, goalMeant, isBeside, isOrderLike, type Said } from './said'
 import { aboutOne } from './standing'
+import { whereIs } from './where-is'
 
 const CANNOT =
   'I cannot talk that over with you. I look things up in your journal and your goals, do sums and set things up. To talk things over, whoever runs this server can connect a model in Settings.'
@@ -29,8 +30,14 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   const asking = sentences.find(asksFact)
   const plain = (text: string): Answer => ({ text, looked: [] })
   if (!/\p{L}/u.test(context.message)) return plain(NOT_READ)
-  if (!asking && sentences.every((one) => !one.isQuestion && !seeksCounsel(one) && !ASKED.test(one.text)))
-    return plain(toldWords(sentences))
+  const place = whereIs(context.message)
+  if (place) return plain(place)
+  const isTold = (one: Sentence) => !one.isQuestion && !seeksCounsel(one) && !ASKED.test(one.text) && !asksOfCoach(one)
+  if (!asking && sentences.every(isTold)) {
+    // "Passports done", of what is completed already.
+    const over = goalMeant(said, { ...context, turns: [] })
+    return plain(over?.isCompleted ? aboutOne(over, context) : toldWords(sentences))
+  }
   const question = asking ?? sentences.find(({ isQuestion }) => isQuestion)
   // "Should I cancel the talk?": how the talk stands is what can be said to it.
   const goal = asking ? null : goalMeant(said, { ...context, turns: [] })

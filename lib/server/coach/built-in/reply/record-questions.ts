@@ -112,6 +112,10 @@ async function answerRead(
   if (goal && isOfGoal) return { text: inDays([question], goal, context), looked: [lookedAt(answer)] }
   const isSteps = goal && of === 'milestones' && give === 'list' && where?.status !== 'done' && !query.about && !when
   const steps = isSteps ? stepsOf(goal, where?.status === 'open', context) : null
+  // "How many ports are left" counts what the goal's title counts, and no milestones.
+  const isOfTitle =
+    goal && of === 'milestones' && give === 'count' && !query.about && !/\b(?:milestone|step)/i.test(question.text)
+  if (isOfTitle) return { text: inDays([question], goal, context), looked: [lookedAt(answer)] }
   const words = steps ?? wordMeant({ query, answer, unknown }, { ...context, goals })
   // What no entry mentions may be the name of an alert, or stand in a talk.
   const isLost = OF_TEXTS.has(of) && isNone && !answer.nearest?.length && query.about !== undefined

@@ -1,6 +1,8 @@
 import 'server-only'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { wordsOf } from '@/lib/server/language/phrases'
+import { clauseTokens } from '@/lib/server/language/progress/clauses'
+import { isPastForm } from '@/lib/server/language/progress/word-classes'
 import { readText, type Sentence } from '@/lib/server/language/text'
 import { isTime, unitOf } from '@/lib/server/language/units'
 import { wordSet } from '@/lib/server/language/word-table'
@@ -45,6 +47,11 @@ const ORDERING = wordSet(
   'move postpone push delay shift snooze cancel delete remove set change add make mark put rename drop pause unpause reschedule remind',
 )
 const COURTEOUS = wordSet('please pls plz ok okay so and now just can could you u then hey')
+
+/** "Stuck on the ferry, entertain me". */
+export function asksOfCoach({ tokens }: Sentence): boolean {
+  return clauseTokens(tokens).some(([verb, me]) => me?.word === 'me' && verb?.kind === 'word' && !isPastForm(verb))
+}
 
 /** What is said to the coach, of others, of long ago or of what only may be is none of the day. */
 export function isBeside(words: readonly string[]): boolean {

@@ -35,6 +35,11 @@ const NEAR = 0.2
 
 /** As it is offered for one press. */
 const asksOfOne = phrases('where am i with')
+/** What has been done says more than a saying would. */
+const asksForPush = phrases(
+  'motivate|encourage|inspire me, give me a|some push|motivation|boost|encouragement, pep talk',
+)
+const MOST_OF_PUSH = 8
 /** "So how many to go and by when" says of nothing that it asks of all goals. */
 const ofGoals = phrases(
   'i|my|we|our|me|goals|goal|mission|missions|everything|all|any|which|things|overall|what|most|anything',
@@ -87,7 +92,8 @@ export function passesOver(sentence: Sentence, { id }: GoalRecord, { goals, now,
 }
 
 /** What the message asks of all goals together, by its last sentence that asks. */
-export function overviewIn({ sentences }: Said, context: ChatContext): Overview | null {
+export function overviewIn({ sentences, words }: Said, context: ChatContext): Overview | null {
+  if (words.length <= MOST_OF_PUSH && says(words, asksForPush)) return 'ahead'
   const asked =
     sentences.findLast(({ sentence }) => sentence.isQuestion) ?? (sentences.length === 1 ? sentences[0] : null)
   return asked ? overviewAsked(asked.sentence, context) : null

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { sections } from '@/components/settings/sections'
+import { whereIs } from './where-is'
+
+test.each([
+  ['how do I export my data', sections.data],
+  ['How do I change my password?', sections.sessions],
+  ['delete my account', sections.danger],
+  ['quiet hours from half nine please', sections.phone],
+  ['is there a dark mode', sections.appearance],
+  ['can I switch coach?', sections.coaching],
+  ['import from Daylio', sections.moving],
+  ['change my email', sections.account],
+  ['sync with my calendar', sections.programs],
+])('%s', (message, section) => {
+  expect(whereIs(message)).toBe(`You find that in Settings, under “${section}”.`)
+})
+
+test('what the app calls things is told, and of what one has nothing is', () => {
+  expect(whereIs('what is a milestone')).toMatch(/^A milestone is a step/)
+  expect(whereIs('What is the next milestone of the talk?')).toBeNull()
+  expect(whereIs('I drank coffee with Ida')).toBeNull()
+})

@@ -1,0 +1,36 @@
+import 'server-only'
+
+/** Where in Settings something is, by what it is asked for with. */
+const PLACES: readonly [asked: RegExp, section: string][] = [
+  [/\b(?:export|download|back ?up)\b/i, 'Data Export'],
+  [/\bimport\b/i, 'Import'],
+  [/\b(?:password|log ?out|sign out|passkey|two[- ]factor|2fa)\b/i, 'Sign-in and Security'],
+  [/\bdelete (?:my|the) account\b/i, 'Danger Zone'],
+  [/\b(?:quiet hours|notifications?|push)\b/i, 'On Your Phone'],
+  [/\b(?:dark|light) (?:mode|theme)|\b(?:theme|time ?zone|time format)\b/i, 'Appearance and Time'],
+  [/\b(?:change|switch|another|different|new|choose|pick) (?:my |the |a )?(?:coach|persona)\b/i, 'Coaching Style'],
+  [/\b(?:change|edit) my (?:name|email)\b/i, 'Account Settings'],
+  [
+    /\bcalendar\b.*\b(?:sync|connect|subscribe|feed)|\b(?:sync|connect|subscribe)\b.*\bcalendar\b/i,
+    'Apps and Calendars',
+  ],
+]
+/** What the app calls things. */
+const MEANINGS: readonly [asked: RegExp, meaning: string][] = [
+  [/\bmilestone\b/i, 'A milestone is a step on the way to a goal. You tick it on the goal’s page, or tell me.'],
+  [/\bcheck-?in\b/i, 'A check-in is your answer to how a goal goes. What it says moves the goal’s progress.'],
+  [/\bmission\b/i, 'A mission is another word for a goal.'],
+  [/\bmeasure\b/i, 'A measure is what a goal is counted in, such as books or kilometres, and how far it is to go.'],
+  [/\brhythm\b/i, 'A rhythm is what is to be done again and again, such as three times a week.'],
+]
+const WHAT_IS = /^\W*what(?:['’]?s| is| are| does)\b(?: an?| the)?(?= \S+(?: mean)?\W*$)/i
+const MOST_CHARACTERS = 80
+
+/** Where something of the app is, or what it calls a thing, where a short message asks for that; null for any other. */
+export function whereIs(message: string): string | null {
+  if (message.length > MOST_CHARACTERS) return null
+  const meaning = WHAT_IS.test(message) && MEANINGS.find(([asked]) => asked.test(message))?.[1]
+  if (meaning) return meaning
+  const section = PLACES.find(([asked]) => asked.test(message))?.[1]
+  return section ? `You find that in Settings, under “${section}”.` : null
+}
