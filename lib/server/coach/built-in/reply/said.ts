@@ -65,7 +65,10 @@ type Goals = Pick<ChatContext, 'goals' | 'turns'>
 export function goalMeant({ sentences, words }: Said, { goals, turns }: Goals): GoalRecord | null {
   for (const { sentence } of sentences) {
     const [best] = goalsNamedIn(sentence, goals)
-    if (best?.isSure) return goals.find(({ id }) => id === best.goalId) ?? null
+    // "Which moved last, not the passports" means any other.
+    const before = sentence.tokens.findLast(({ end, word }) => end <= (best?.start ?? 0) && !/^(?:the|my)$/.test(word))
+    if (best?.isSure && !/^(?:not|except|but|besides|than)$/.test(before?.word ?? ''))
+      return goals.find(({ id }) => id === best.goalId) ?? null
   }
   // "That week" points at a week, and at no goal.
   const isPointing = words.some(

@@ -7,11 +7,13 @@ import { isPaused } from '@/lib/contract/pause'
 import { proposeMeasure } from '@/lib/server/language/measure/propose-measure'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { dayWords, listed, timeWords } from '@/lib/server/language/questions/day-words'
+import { isAskingWord } from '@/lib/server/language/questions/features'
 import { isRank, misfit } from '@/lib/server/language/questions/misfit'
 import { type Overview, overviewAsked } from '@/lib/server/language/questions/read-question'
 import { slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
 import { unreadWords } from '@/lib/server/language/questions/unread'
+import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import { isMeasured, unitOf } from '@/lib/server/language/units'
 import type { ChatContext, GoalRecord } from '../../context'
@@ -22,6 +24,7 @@ import { isOnTime } from '../../on-time'
 import { outlookOf } from '../../outlook'
 import { paceWords, readingLine } from '../../pace'
 import { quoted } from '../analysis/claim'
+import { tellingWords } from './looked-for'
 import { goalBefore, goalMeant, type Said } from './said'
 
 const MOST_GOALS = 4
@@ -71,7 +74,12 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted).map((goal) => goalFacts(goal, now, timeZone))
   if (ongoing.length === 0) return `You have completed all of your goals. ${ADD_ONE}`
   if (sentences.some(({ text }) => UNDATED.test(text))) return undatedWords(ongoing)
-  return overview === 'behind' ? furthestBehind(ongoing, timeZone) : aboutAll(ongoing, overview, context)
+  const all = overview === 'behind' ? furthestBehind(ongoing, timeZone) : aboutAll(ongoing, overview, context)
+  // "How is my goal of losing weight going?", where there is none of that name.
+  const sought = says(said.words, asksForPush)
+    ? []
+    : tellingWords(sentences).filter((word) => !isAskingWord(word.toLowerCase(), stemOf(word.toLowerCase())))
+  return sought.length > 0 ? `I found no goal called “${sought.join(' ')}”.\n\n${all}` : all
 }
 
 /** "Which of my goals have no end date?": those behind are others. */
