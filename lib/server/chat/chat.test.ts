@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dateIn } from '@/lib/contract/calendar'
+import { addDays, dateIn, instantIn } from '@/lib/contract/calendar'
 import type { ChatAnswer } from '@/lib/contract/chat'
 import { newGoal } from '@/lib/contract/goal'
 import { archiveConversation, createConversation } from '@/lib/server/conversations/change-conversation'
@@ -9,6 +9,7 @@ import { createGoal } from '@/lib/server/goals/create-goal'
 import { createValue } from '@/lib/server/goals/measure/values'
 import { createEntry } from '@/lib/server/journal/write-entry'
 import { applyProposal } from '@/lib/server/proposals/answer-proposal'
+import { createReminder } from '@/lib/server/reminders/reminders'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { heardIn } from '@/lib/server/verbs/heard'
 import { dayWords } from '@/lib/server/verbs/words'
@@ -221,6 +222,52 @@ test('a rhythm that a message only names, or names beside days, is a card of eac
     { verb: 'value.log', input: { value: 1, date: addDays(today, -1) } },
     { verb: 'value.log', input: { value: 1, date: today } },
   ])
+})
+
+test.each([
+  ['I slept badly', /^I am sorry to hear that\. I can keep that in your journal/],
+  ['I feel great today', /^That is good to hear\. I can keep that in your journal/],
+  ['skipped the run', /^I am sorry to hear that\. I can keep that in your journal/],
+])('what is told of a day is kept by one press, with a kind word: %s', async (message, words) => {
+  const answer = await say(await newUser(), message)
+  expect(answer.message.message).toMatch(words)
+  expect(answer.proposals).toMatchObject([{ verb: 'entry.write', input: { notes: message } }])
+})
+
+test('a deed is the alert of one of the next days, by its verb; of another it is none', async () => {
+  const user = await newUser()
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  await createReminder(user, { title: 'Buy the long screws for the shelves', scheduledFor: at(1), repeat: null })
+  await createReminder(user, { title: 'Meeting with Prof. Moura', scheduledFor: at(2), repeat: null })
+  const verbsOf = async (message: string) => (await say(user, message)).proposals.map(({ verb }) => verb)
+  expect(await verbsOf('bought the screws')).toEqual(['alert.finish'])
+  expect(await verbsOf('prof moura said two more chapters, easy for him')).not.toContain('alert.finish')
+})
+
+test('an alert that nothing asks for is none where words are left out, and one of a day that has it no second', async () => {
+  const user = await newUser()
+  const tomorrow = instantIn(timeZone, addDays(today, 1), '17:00').toISOString()
+  await createReminder(user, { title: 'Call Mam', scheduledFor: tomorrow, repeat: null })
+  expect((await say(user, 'text aoife that im ten min late tonight')).proposals).toEqual([])
+  const again = await say(user, 'remind me to call mam tomorrow')
+  expect(again.proposals).toEqual([])
+  expect(again.message.message).toMatch(/^You have “Call Mam” tomorrow at 17:00 already, so there is no card/)
+})
+
+test('what one remembers nothing like is chosen from what there is, for one press', async () => {
+  const user = await newUser()
+  await db.memory.create({ data: { userId: user.id, text: 'Daniel coaches on Thursdays', kind: 'constraint', sourceKind: 'user', sourceId: '' } })
+  expect(await textOf(user, 'Forget the thing about the weekend.')).toContain(
+    '- Forget that Daniel coaches on Thursdays',
+  )
+})
+
+test('how a week was is told by its energy and by what was written of it', async () => {
+  const user = await newUser()
+  await createEntry(user, { mood: 4, notes: 'Long walk by the river' })
+  const text = await textOf(user, 'how was this week')
+  expect(text).toMatch(/^Your energy was 4 of 5/)
+  expect(text).toContain('Long walk by the river')
 })
 
 test('text in the record is data: only the newest message can order', async () => {

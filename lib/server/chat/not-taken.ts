@@ -66,7 +66,7 @@ function isJoined({ word }: Token, stems: ReadonlySet<string>): boolean {
   return word.includes('-') && stemsIn(word.replaceAll('-', ' ')).every((stem) => stems.has(stem))
 }
 const ORDERING = stemsOf(`
-  move shift push postpone snooze reschedule delay pause resume rename cancel delete remove tick mark attach kind create log
+  move shift push postpone snooze forget reschedule delay pause resume rename cancel delete remove tick mark attach kind create log
   target deadline remind alarm notify percent value instead okay ok hey well pls thx oh yeah im ill its dont would
   let same cannot sorry wait oops head title called named domain area goal mission memory entry gonna wanna until till everywhere fix correct write simply merely plain
 `)

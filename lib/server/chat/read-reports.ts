@@ -1,5 +1,5 @@
 import 'server-only'
-import { dateIn } from '@/lib/contract/calendar'
+import { addDays, dateIn } from '@/lib/contract/calendar'
 import { assessProgress } from '@/lib/server/coach/built-in/assess-progress/assess-progress'
 import { assessRhythm } from '@/lib/server/coach/built-in/assess-progress/assess-rhythm'
 import { courtesyFor } from '@/lib/server/coach/built-in/reply/courtesy'
@@ -74,18 +74,22 @@ function isOfAnother({ tokens }: Sentence, goal: GoalRecord | undefined): boolea
   return goal === undefined || !stemsIn(goal.title).includes(first.stem)
 }
 
-/** "Did the 6k with Aoife": the one alert of today that has all but a word of it. */
+/** "Did the 6k with Aoife": the one alert up to today that has all but a word of it, or of the next days what its verb says. */
 function alertsTold(
   { sentences }: Reading,
   { reminders, turns }: Pick<ChatContext, 'reminders' | 'turns'>,
   clock: Clock,
 ): Draft[] {
   const today = dateIn(clock.timeZone, clock.now)
-  const due = reminders.filter(({ scheduledFor }) => dateIn(clock.timeZone, new Date(scheduledFor)) <= today)
-  const named = due.map(({ id, title }) => ({
-    id,
-    names: tellingStems(title),
-  }))
+  // What is set for one of the next days may be done before it.
+  const last = addDays(today, DAYS_AHEAD)
+  const named = reminders
+    .map(({ id, title, scheduledFor }) => ({
+      id,
+      names: tellingStems(title),
+      day: dateIn(clock.timeZone, new Date(scheduledFor)),
+    }))
+    .filter(({ day }) => day <= last)
   // "Ok, sent now" is of what was asked about.
   const before = turns.findLast(({ isFromUser }) => isFromUser)?.text.slice(0, MOST_OF_TURN)
   const stemsBefore = stemsIn(before?.toLowerCase() ?? '')
@@ -95,13 +99,16 @@ function alertsTold(
     .flatMap(({ text: quote, tokens }): Draft[] => {
       const own = tokens.flatMap(({ word, stem }) => (kilometresOf(word) ? stemsIn(`${kilometresOf(word)} km`) : stem))
       const said = new Set([...own, ...(tokens.length > MOST_POINTING ? [] : stemsBefore)])
+      // "Bought the screws" is of “Buy the long screws for the shelves”.
+      const isDeed = (name: string | undefined) => tokens.some((one) => one.stem === name && isPastForm(one))
       const isCounted = [...said].some((stem) => /^\d+$/.test(stem))
       const [only, more] = named.filter(
-        ({ names }) =>
+        ({ names, day }) =>
           // "Did 8k with Aoife" is not the 6 km that are set.
           !(isCounted && names.some((stem) => /^\d/.test(stem) && !said.has(stem))) &&
           names.length > 1 &&
-          names.filter((stem) => said.has(stem)).length >= Math.max(2, names.length - 1),
+          (isDeed(names[0]) || day <= today) &&
+          names.filter((stem) => said.has(stem)).length >= (isDeed(names[0]) ? 2 : Math.max(2, names.length - 1)),
       )
       return only && !more ? [{ verb: 'alert.finish', input: { reminderId: only.id }, quote }] : []
     })
@@ -120,9 +127,10 @@ function numbered(sentence: Sentence, goals: readonly GoalRecord[], { timeZone }
 
 const [FEWEST_WORDS, MOST_POINTING] = [2, 4]
 const MOST_OF_TURN = 300
-const LEADS = wordSet('and also ok okay so just then well yes')
+const DAYS_AHEAD = 3
+const LEADS = wordSet('and also ok okay so just then well yes finally')
 
-const OWN = /^(?:i|we|feel|feeling|no|not|bad|good|great|rough|lovely|nice)\b/
+const OWN = /^(?:i|im|we|feel|feeling|no|not|bad|good|great|rough|lovely|nice)\b/
 
 /** What the writer tells of their day and no goal counts, as an entry in its own words; its energy is asked on the card. */
 export function entryTold({ text, sentences }: Reading, context: ChatContext): Draft[] {

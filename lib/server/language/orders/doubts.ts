@@ -24,7 +24,7 @@ const ENDS = wordSet('. ! ?')
 /** No name is made of these: they are short for words that hold a sentence together. */
 const SHORT = wordSet('nt nxt tht wld shd cld pls plz')
 const NOT = wordSet('not never no nt dont')
-const LEFT_OPEN = wordSet('the my')
+const LEFT_OPEN = wordSet('the my of for to with and')
 const JOINTS = wordSet(', ; and then n & - – —')
 /** What begins another order. */
 const ORDERING = wordSet('bin kill cancel delete remove untick tick snooze postpone reschedule remind rename')

@@ -1,5 +1,6 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
+import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { MONTHS } from '../calendar-names'
 import { datesIn } from '../dates'
 import { stemsIn } from '../stem'
@@ -100,10 +101,16 @@ export const keepMemory: Fill = ({ part }, _, given) => {
   return { verb: 'memory.keep', input: { text: capital(own || undefined), kind } }
 }
 
+const MOST_MEMORIES = 5
+
+function forgetWhich(memories: readonly { text: string }[]): string {
+  const lines = memories.slice(0, MOST_MEMORIES).map(({ text }) => `\n- Forget that ${text}`)
+  if (lines.length === 0) return 'I remember nothing of you yet.'
+  return `I am not sure which of what I remember you mean. All of it is in Settings, where you can delete it.\n\n${DID_YOU_MEAN}${lines.join('')}`
+}
+
 /** "Forget that I'm vegetarian": one of what is remembered, where the words name one. */
 export const forgetMemory: Fill = ({ part }, { memories = [] }) => {
   const memory = leading(namedIn(part.tokens, memories, textsOfMemory))
-  return memory
-    ? { verb: 'memory.forget', input: { memoryId: memory.id } }
-    : { cannot: 'I remember nothing like that. Everything I remember is in Settings, where you can delete it.' }
+  return memory ? { verb: 'memory.forget', input: { memoryId: memory.id } } : { cannot: forgetWhich(memories) }
 }

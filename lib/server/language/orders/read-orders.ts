@@ -42,12 +42,14 @@ const FILLS = wordTable<Fill>({
   'cannot.change': refused(false),
 })
 const OVER = wordSet('done finished')
+const OF_JOURNAL = wordSet('journal diary entry entries')
 
 /** What nobody can be asked here; "book 24 done" books nothing, and what is on record lies not outside. */
 function outsideIt(said: Said): Filled | null {
   const { tokens } = said.part
   const words = tokens.some(({ word }) => OVER.has(word)) ? null : outside(said)
-  return words && !(words === OUTSIDE && tokens.some(isKind)) ? { cannot: words } : null
+  const isOwn = tokens.some((one) => isKind(one) || OF_JOURNAL.has(one.word))
+  return words && !(words === OUTSIDE && isOwn) ? { cannot: words } : null
 }
 /** Below this a message orders nothing. */
 const ORDERED = 0.55

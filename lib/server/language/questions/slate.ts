@@ -10,6 +10,7 @@ export type Slate = { sentence: Sentence; tokens: readonly Token[]; taken: boole
 const ENDINGS = new Map(pairsOf("'s:is 've:have 'm:am 're:are 'd:had 'll:will"))
 /** Words whose ending is no owner's but "is". */
 const BEFORE_IS = wordSet('time what when where who how which that it there he she')
+const OF_TIME = /^(?:week|weekend|month|year|today|tomorrow|yesterday|tonight)$/
 /** As it is typed in a hurry or said at home, and as it is written; an underscore parts two words, and none is left of a filler. */
 const TYPED = new Map(pairsOf(words.typed))
 
@@ -35,6 +36,8 @@ function parted(token: Token): Token[] {
   const isNot = word.endsWith("n't")
   const head = isNot ? word.slice(0, -3) : word.slice(0, at)
   const tail = isNot ? 'not' : ENDINGS.get(word.slice(at))
+  // "Next week's alerts" are of next week.
+  if (tail === 'is' && OF_TIME.test(head)) return [{ ...token, word: head, stem: stemOf(head) }]
   if (!tail || (tail === 'is' && !BEFORE_IS.has(head))) return [token]
   const first = head === 'ca' ? 'can' : head === 'wo' ? 'will' : head
   return [first, tail].map((one) => ({ ...token, word: one, stem: stemOf(one) }))

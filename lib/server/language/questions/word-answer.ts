@@ -16,7 +16,7 @@ import { agoWords, capital, dayWords, listed, searchedWords, whenWords } from '.
 /** Fewer rows than this bear no average; groups with fewer are no best and no worst where others have more. */
 const [FEW, FEW_OF_GROUP] = [4, 3]
 /** So many rows are quoted, of those that share an extreme, and so much of each. */
-const [MOST_QUOTES, MOST_ROWS, LONGEST_QUOTE] = [5, 3, 160]
+const [MOST_QUOTES, MOST_GOALS, MOST_ROWS, LONGEST_QUOTE] = [5, 15, 3, 160]
 /** What can still come: it is named before its noun. */
 const UNENDED = new Set(['open', 'ongoing', 'paused', 'dropped'])
 
@@ -115,8 +115,10 @@ function pointWords(query: RecordQuery, { rows, figures }: RecordAnswer, today: 
   if (of === 'entries' && about !== undefined && !where?.happened)
     return `You ${give} wrote of ${quotedAny(about)} ${on}: ${quote(row)}\n${BY_WORDS}`
   const energy = row.energy === undefined ? '' : ` Your energy was ${row.energy} of 5.`
-  return `Your ${give} ${namedOf(query, 1, today)} is from ${day}: ${quote(row)}${energy}`
+  const other = about === undefined ? '' : `\n${BY_OTHERS}`
+  return `Your ${give} ${namedOf(query, 1, today)} is from ${day}: ${quote(row)}${energy}${other}`
 }
+const BY_OTHERS = 'What an entry tells in other words I do not find.'
 const BY_WORDS = 'I go by that word alone: an entry may only mention it.'
 
 /** "14 entries with “swim” in March, on 13 days. The latest is from …", "On 13 days, in 14 entries with …". */
@@ -165,7 +167,8 @@ function listWords(query: RecordQuery, answer: RecordAnswer, today: string): str
   const { rows, next } = answer
   const total = numberOf(answer, 'count') || rows.length
   // What is to come is read from the next one on.
-  const shown = (query.of === 'alerts' || isUndated(query) ? rows.toReversed() : rows).slice(0, MOST_QUOTES)
+  const most = query.of === 'goals' ? MOST_GOALS : MOST_QUOTES
+  const shown = (query.of === 'alerts' || isUndated(query) ? rows.toReversed() : rows).slice(0, most)
   const rest = total - shown.length
   const lines = shown.map((row) => `- ${isUndated(query) ? quote(row) : dated(row, today)}`)
   const more = rest > 0 || next !== null ? [`- and ${rest > 0 ? rest : 'some'} more`] : []

@@ -119,6 +119,12 @@ describe('courtesy, hard moments and grave news', () => {
     ['make me laugh, something sad with Finn in it', /^(?!.*sorry)/],
     ['Daniel was exhausted after the launch', /^(?!.*sorry)/],
     ['no run because I was so tired', /^(?!.*sorry)/],
+    ['I feel a bit flat today', /^I am sorry to hear that\. /],
+    ['my calf hurts again', /^I am sorry to hear that\. /],
+    ['not bad at all', /^(?!.*sorry)/],
+    ['I did it!', /^That is good to hear/],
+    ['I am stuck', /^Next: /],
+
     ['ok grand, night', /^See you/],
     ['fair enough lol', /^All right/],
     ['I hate treadmills', /Thank you for telling me/],

@@ -58,7 +58,7 @@ const STILL_HARD_WORDS =
   'I am sorry that it goes on being so hard. Please do not carry it alone: tell someone near you today, or a doctor if it lasts. At findahelpline.com people answer at any hour.'
 
 /** A sentence of no more is bare of anything else; one of no more is short. */
-const [BARE, SHORT, TIRED] = [3, 8, 4]
+const [BARE, SHORT, TIRED, BRIEF] = [3, 8, 4, 5]
 
 /** Whether an answer tells of a hard time. What is offered then is not only more. */
 export function isHardTime(answer: string): boolean {
@@ -110,6 +110,25 @@ function isOwn(words: readonly string[]): boolean {
     if (who === 'i' || who === 'we') return verb !== '' && !BESIDE.has(words[place - 1] ?? '')
     return /^(?:am|feel|feeling)$/.test(verb) && !BESIDE.has(who)
   })
+}
+
+/** What a day was like, said in passing: more than a word of it is not claimed to be understood. */
+const LOW = wordSet(
+  'tired flat nervous worried anxious sad down ill sick sore hurts hurt aches ache bad badly awful rough hard nothing failed missed skipped cancelled canceled lost behind stuck annoyed angry low exhausted',
+)
+const HIGH = wordSet(
+  'great good happy proud pleased lovely finally won passed glad excited wonderful best fun nice brilliant amazing fantastic calm up',
+)
+const NOT = wordSet('not no never nothing without hardly')
+
+/** A short kind word to what somebody tells of their day; null where it says neither, or both. */
+export function kindWord(words: readonly string[]): string | null {
+  const says = (set: ReadonlySet<string>) => words.some((word, at) => set.has(word) && !NOT.has(words[at - 1] ?? ''))
+  const [isLow, isHigh] = [says(LOW), says(HIGH)]
+  // "Daniel was exhausted after the launch" is of another.
+  const isOwn = words.length <= BRIEF || /^(?:i|im|my|we|feel|feeling|so)$/.test(words[0] ?? '')
+  if (isLow === isHigh || !isOwn) return null
+  return isLow ? 'I am sorry to hear that.' : 'That is good to hear.'
 }
 
 /** The place of the word before those that only shade what stands at a place. */

@@ -34,14 +34,18 @@ const COUNSEL = wordSet(
 const ADVICE =
   /\b(?:(?:should|shall|ought) (?:i|we)|would (?:you|u)|how (?:do|can|could) (?:i|we) (?!do\b|feel\b|sleep\b|look\b|stand\b|compare\b|usually\b|normally\b))\b/
 
+/** Whether a sentence begins as what is told does: "wrote the sentence for the talk", "ran with Rena, did not count how far". */
+export function isToldFirst({ tokens: [first], isQuestion }: Sentence): boolean {
+  return first !== undefined && !isQuestion && ((isPastForm(first) && !BEGINS.has(first.word)) || TELLS.has(first.word))
+}
+const TELLS = wordSet("i'm im i've ive we've i'd")
+
 /** Whether a sentence asks for a fact, and not for counsel or how a thing is done. */
 export function asksFact(sentence: Sentence): boolean {
-  const { isQuestion, tokens } = sentence
+  const { isQuestion } = sentence
   const words = plainWords(sentence)
   const [first = ''] = words
-  // "Ran with Rena, did not count how far" tells of it, as "Did the easy 6" does.
-  const isTold = tokens[0] && !isQuestion && isPastForm(tokens[0]) && !BEGINS.has(first)
-  if (isTold || /^how (?:do|does|to)\b/.test(words.join(' ')) || seeksCounsel(sentence)) return false
+  if (isToldFirst(sentence) || /^how (?:do|does|to)\b/.test(words.join(' ')) || seeksCounsel(sentence)) return false
   const begins = BEGINS.has(first) && (isQuestion || OWN.has(words[1] ?? '') || first === 'any')
   return (
     begins ||

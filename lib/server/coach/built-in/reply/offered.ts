@@ -1,10 +1,13 @@
 import 'server-only'
 import type { Proposal } from '@/lib/contract/proposal'
 import { WAITS } from '@/lib/contract/waits'
+import { wordsOf } from '@/lib/server/language/phrases'
 import { listed } from '@/lib/server/language/questions/day-words'
+import { readText } from '@/lib/server/language/text'
 import { wordTable } from '@/lib/server/language/word-table'
 import type { Offers } from '../../context'
 import { quoted } from '../analysis/claim'
+import { kindWord } from './hard-moment'
 
 const ASKS = wordTable<string>({
   scheduledFor: 'When should it be?',
@@ -15,6 +18,7 @@ const ASKS = wordTable<string>({
   milestoneIds: 'Which milestone do you mean?',
   mood: 'How was your energy, 1 to 5?',
   measure: 'How should it be counted?',
+  milestones: 'What is the milestone called?',
 })
 
 const MOST_LEFT = 5
@@ -42,7 +46,9 @@ function orderedWords(proposals: readonly Proposal[]): string | null {
 function heardWords(proposals: readonly Proposal[]): string | null {
   const open = proposals.find(({ ask }) => ask)
   const entry = proposals.find(({ verb }) => verb === 'entry.write')
-  const kept = entry && [KEEP, ...(entry.missing ?? []).flatMap((field) => ASKS[field] ?? [])].join(' ')
+  const kind = entry && kindWord(readText(entry.source.quote).sentences.flatMap(wordsOf))
+  const kept =
+    entry && [kind, KEEP, ...(entry.missing ?? []).flatMap((field) => ASKS[field] ?? [])].filter(Boolean).join(' ')
   const sure = proposals.filter((one) => !one.ask && one !== entry)
   return [orderedWords(sure), open && askedWords(open), kept].filter(Boolean).join(' ') || null
 }

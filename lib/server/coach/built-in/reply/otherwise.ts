@@ -1,9 +1,11 @@
 import 'server-only'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { UNREAD } from '@/lib/server/language/orders/read-orders'
+import { wordsOf } from '@/lib/server/language/phrases'
 import { isAhead } from '@/lib/server/language/questions/misfit'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext } from '../../context'
+import { kindWord } from './hard-moment'
 import type { Answer } from './looked-for'
 import { asksFact, nearestAnswer, nearestQuestions, nearestTo, seeksCounsel, tellingWords } from './looked-for'
 import { asksOfCoach, goalMeant, isBeside, isOrderLike, type Said } from './said'
@@ -19,7 +21,8 @@ const NOT_READ = 'I did not understand that. Ask with a word you wrote, the name
 /** "Tell me something good". */
 const ASKED = /^\W*(?:please )?(?:tell|give|help|explain|show|write|teach|advise|translate|recommend|suggest) /i
 /** What asks for nothing can still be kept, by one press; what was meant as an order must not sound granted. */
-const REMARK = `Thank you for telling me. I am a plain program and have no good answer to that. I can keep it in your journal, as you wrote it.\n\n${DID_YOU_MEAN}\n- Write that in my journal`
+const THANKS = 'Thank you for telling me.'
+const REMARK = `I am a plain program and have no good answer to that. I can keep it in your journal, as you wrote it.\n\n${DID_YOU_MEAN}\n- Write that in my journal`
 
 /**
  * What the built-in coach cannot talk over: it says so in a line, and shows what comes nearest to it in the record. What
@@ -56,5 +59,5 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
 function toldWords(sentences: readonly Sentence[]): string {
   // "I meant the weekend", "you are not very chatty": what is said to the coach is no entry.
   if (isBeside(sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)))) return CANNOT
-  return sentences.some(isOrderLike) ? UNREAD : REMARK
+  return sentences.some(isOrderLike) ? UNREAD : `${kindWord(sentences.flatMap(wordsOf)) ?? THANKS} ${REMARK}`
 }

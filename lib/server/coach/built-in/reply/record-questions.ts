@@ -1,5 +1,5 @@
 import 'server-only'
-import { isGoalGive } from '@/lib/contract/record'
+import { isGoalGive, recordQuery } from '@/lib/contract/record'
 import { mayTell } from '@/lib/server/language/heard/draft-heard'
 import { isSure, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
 import { IN_INSIGHTS } from '@/lib/server/language/orders/read-orders'
@@ -12,7 +12,7 @@ import {
   type QuestionRead,
   readQuestion,
 } from '@/lib/server/language/questions/read-question'
-import { wordMeant } from '@/lib/server/language/questions/word-answer'
+import { wordAnswer, wordMeant } from '@/lib/server/language/questions/word-answer'
 import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext, GoalRecord } from '../../context'
@@ -21,6 +21,7 @@ import {
   askAsMeant,
   asksFact,
   isAdvice,
+  isToldFirst,
   lookedAt,
   nearestAnswer,
   nearestQuestions,
@@ -75,7 +76,7 @@ function questionsIn({ sentences }: Said, { offers }: ChatContext): Sentence[] {
   // "Weekends kill me. Energy weekend vs weekdays": what is told leads up to what is asked.
   return (isPlain ? asking : sentences.slice(-1))
     .map(({ sentence }) => sentence)
-    .filter((one) => !isAdvice(one) && (one.isQuestion || !TOLD.test(one.text) || asksFact(one)))
+    .filter((one) => !isAdvice(one) && (one.isQuestion || asksFact(one) || !(TOLD.test(one.text) || isToldFirst(one))))
 }
 /** "I've had a headache since Thursday", "have had …", "I feel like …": what one has or feels asks nothing. */
 const TOLD =
@@ -117,14 +118,32 @@ async function answerRead(
     goal && of === 'milestones' && give === 'count' && !query.about && !/\b(?:milestone|step)/i.test(question.text)
   if (isOfTitle) return { text: inDays([question], goal, context), looked: [lookedAt(answer)] }
   const words = steps ?? wordMeant({ query, answer, unknown }, { ...context, goals })
+  const lived = isLived(question, query) ? await listOf(query, context, goals) : null
   // What no entry mentions may be the name of an alert, or stand in a talk.
   const isLost = OF_TEXTS.has(of) && isNone && !answer.nearest?.length && query.about !== undefined
   const near = isLost ? await nearestTo([question], context) : null
   const other = near && near.looked.length > 0 ? near : null
   return {
-    text: [words, other?.text].filter(Boolean).join('\n\n'),
+    text: [words, lived, other?.text].filter(Boolean).join('\n\n'),
     looked: [lookedAt(answer), ...(other?.looked ?? [])],
   }
+}
+
+/** "How was my week?" asks for more than a figure: for what was written of it. */
+function isLived({ text }: Sentence, { of, what, give, when, about, against, by }: Query): boolean {
+  return (
+    /^\W*how (?:was|were|did|has|have)\b/i.test(text) &&
+    of === 'entries' &&
+    what === 'energy' &&
+    give === 'mean' &&
+    when !== undefined &&
+    !(about || against || by)
+  )
+}
+
+async function listOf({ when }: Query, context: ChatContext, goals: readonly AskedGoal[]): Promise<string> {
+  const query = recordQuery.parse({ of: 'entries', give: 'list', when })
+  return wordAnswer(query, await context.record.ask(query), { ...context, goals })
 }
 
 const OF_TEXTS = new Set<string>(['entries', 'messages', 'alerts', 'checkIns'])

@@ -74,11 +74,14 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted).map((goal) => goalFacts(goal, now, timeZone))
   if (ongoing.length === 0) return `You have completed all of your goals. ${ADD_ONE}`
   if (sentences.some(({ text }) => UNDATED.test(text))) return undatedWords(ongoing)
-  const all = overview === 'behind' ? furthestBehind(ongoing, timeZone) : aboutAll(ongoing, overview, context)
+  const all =
+    overview === 'behind'
+      ? furthestBehind(ongoing, timeZone, said.words.includes('overdue'))
+      : aboutAll(ongoing, overview, context)
   // "How is my goal of losing weight going?", where there is none of that name.
-  const sought = says(said.words, asksForPush)
-    ? []
-    : tellingWords(sentences).filter((word) => !isAskingWord(word.toLowerCase(), stemOf(word.toLowerCase())))
+  const isNamed = overview === 'status' && said.words.some((word) => /^(?:goal|mission)$/.test(word))
+  const isAsking = (word: string) => isAskingWord(word.toLowerCase(), stemOf(word.toLowerCase()))
+  const sought = isNamed ? tellingWords(sentences).filter((word) => !isAsking(word)) : []
   return sought.length > 0 ? `I found no goal called “${sought.join(' ')}”.\n\n${all}` : all
 }
 
@@ -163,13 +166,14 @@ function stepWords({ title, targetDate }: GoalRecord['milestones'][number], toda
 }
 
 /** The missions that are overdue, the longest first, then those with less than an even chance by their date. */
-function furthestBehind(ongoing: readonly GoalFacts[], timeZone: string): string {
+function furthestBehind(ongoing: readonly GoalFacts[], timeZone: string, isOverdueAlone: boolean): string {
   const [last, next] = ongoing
     .map((facts) => ({ facts, forecast: outlookOf(facts, timeZone).forecast }))
     .map((one) => ({ ...one, chance: one.forecast.probabilityOnTime ?? 1 }))
-    .filter(({ facts, forecast }) => facts.isOverdue || isOnTime(forecast) === false)
+    .filter(({ facts, forecast }) => facts.isOverdue || (!isOverdueAlone && isOnTime(forecast) === false))
     .sort((a, b) => Math.min(a.facts.daysLeft ?? 0, 0) - Math.min(b.facts.daysLeft ?? 0, 0) || a.chance - b.chance)
     .map(({ facts, chance }) => `${goalLine(facts)}${facts.isOverdue ? '' : `; the chance is ${oddsWords(chance)}`}`)
+  if (!last && isOverdueAlone) return 'None of your goals is overdue.'
   if (!last) return 'None of your goals is overdue, and by the forecast none is behind.'
   return `Furthest behind is ${last}.${next ? `\n\nNext comes ${next}.` : ''}`
 }
