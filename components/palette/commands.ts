@@ -1,12 +1,12 @@
 import { keyDeeds } from '@/components/nav/key-list'
 import { accountItems, navItems } from '@/components/nav/nav-items'
-import { type Section, sections } from '@/components/settings/sections'
 import type { Theme } from '@/lib/client/screen/theme'
 import { coaches, type Leader, leaderIds } from '@/lib/contract/coaches'
 import type { Goal } from '@/lib/contract/goal'
 import { moodLabels } from '@/lib/contract/mood'
 import { paths } from '@/lib/contract/paths'
 import { isPaused } from '@/lib/contract/pause'
+import { type Section, sections } from '@/lib/contract/settings-sections'
 import { alertTimes } from './alert-times'
 
 /** What a command does; the palette knows how. */

@@ -1,7 +1,8 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import { isSection, type Section } from './sections'
+import type { Section } from '@/lib/contract/settings-sections'
+import { isSection } from './sections'
 
 /** Undefined until the address was read. */
 type Opened = {

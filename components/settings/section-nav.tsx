@@ -3,8 +3,9 @@
 import type { KeyboardEvent } from 'react'
 import { useBackups } from '@/lib/client/backups/api'
 import { cn } from '@/lib/client/screen/cn'
+import { sections } from '@/lib/contract/settings-sections'
 import { useOpenSection } from './open-section'
-import { beginsGroup, isSection, sectionIcons, sections } from './sections'
+import { beginsGroup, isSection, sectionIcons } from './sections'
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 

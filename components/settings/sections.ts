@@ -13,24 +13,7 @@ import {
   TriangleAlert,
   UserRound,
 } from 'lucide-react'
-
-/** The parts of the settings screen, in order; the id is the part's anchor. */
-export const sections = {
-  account: 'Account Settings',
-  coaching: 'Coaching Style',
-  engine: 'Where Your Data Goes',
-  memory: 'Coach Memory',
-  appearance: 'Appearance and Time',
-  phone: 'On Your Phone',
-  programs: 'Apps and Calendars',
-  moving: 'Import',
-  data: 'Data Export',
-  backups: 'Backups',
-  sessions: 'Sign-in and Security',
-  danger: 'Danger Zone',
-} as const
-
-export type Section = keyof typeof sections
+import { type Section, sections } from '@/lib/contract/settings-sections'
 
 export const sectionIcons: Record<Section, LucideIcon> = {
   account: UserRound,

@@ -2,8 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { cn } from '@/lib/client/screen/cn'
+import { type Section, sections } from '@/lib/contract/settings-sections'
 import { useOpenSection } from './open-section'
-import { beginsGroup, type Section, sectionIcons, sections } from './sections'
+import { beginsGroup, sectionIcons } from './sections'
 
 type SettingsCardProps = {
   section: Section

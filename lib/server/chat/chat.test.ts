@@ -256,7 +256,15 @@ test('an alert that nothing asks for is none where words are left out, and one o
 
 test('what one remembers nothing like is chosen from what there is, for one press', async () => {
   const user = await newUser()
-  await db.memory.create({ data: { userId: user.id, text: 'Daniel coaches on Thursdays', kind: 'constraint', sourceKind: 'user', sourceId: '' } })
+  await db.memory.create({
+    data: {
+      userId: user.id,
+      text: 'Daniel coaches on Thursdays',
+      kind: 'constraint',
+      sourceKind: 'user',
+      sourceId: '',
+    },
+  })
   expect(await textOf(user, 'Forget the thing about the weekend.')).toContain(
     '- Forget that Daniel coaches on Thursdays',
   )

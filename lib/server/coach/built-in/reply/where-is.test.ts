@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sections } from '@/components/settings/sections'
+import { sections } from '@/lib/contract/settings-sections'
 import { whereIs } from './where-is'
 
 test.each([

@@ -1,15 +1,16 @@
 import 'server-only'
+import { sections } from '@/lib/contract/settings-sections'
 
 /** Where in Settings something is, by what it is asked for with. */
 const PLACES: readonly [asked: RegExp, section: string][] = [
-  [/\b(?:export|download|back ?up)\b/i, 'Data Export'],
-  [/\bimport\b/i, 'Import'],
-  [/\b(?:password|log ?out|sign out|passkey|two[- ]factor|2fa)\b/i, 'Sign-in and Security'],
-  [/\bdelete (?:my|the) account\b/i, 'Danger Zone'],
-  [/\b(?:quiet hours|notifications?|push)\b/i, 'On Your Phone'],
-  [/\b(?:dark|light) (?:mode|theme)|\b(?:theme|time ?zone|time format)\b/i, 'Appearance and Time'],
-  [/\b(?:change|switch|another|different|new|choose|pick) (?:my |the |a )?(?:coach|persona)\b/i, 'Coaching Style'],
-  [/\b(?:change|edit) my (?:name|email)\b/i, 'Account Settings'],
+  [/\b(?:export|download|back ?up)\b/i, sections.data],
+  [/\bimport\b/i, sections.moving],
+  [/\b(?:password|log ?out|sign out|passkey|two[- ]factor|2fa)\b/i, sections.sessions],
+  [/\bdelete (?:my|the) account\b/i, sections.danger],
+  [/\b(?:quiet hours|notifications?|push)\b/i, sections.phone],
+  [/\b(?:dark|light) (?:mode|theme)|\b(?:theme|time ?zone|time format)\b/i, sections.appearance],
+  [/\b(?:change|switch|another|different|new|choose|pick) (?:my |the |a )?(?:coach|persona)\b/i, sections.coaching],
+  [/\b(?:change|edit) my (?:name|email)\b/i, sections.account],
   [
     /\bcalendar\b.*\b(?:sync|connect|subscribe|feed)|\b(?:sync|connect|subscribe)\b.*\bcalendar\b/i,
     'Apps and Calendars',
