@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Guidance } from '@/lib/contract/coach'
 import type { Domain } from '@/lib/contract/domains'
 import type { Goal, ProgressEvent } from '@/lib/contract/goal'
 import type { Outlook } from '@/lib/contract/goal-analysis'
@@ -9,6 +10,7 @@ import type { RecordAnswer, RecordQuery } from '@/lib/contract/record'
 import type { Reminder } from '@/lib/contract/reminder'
 import type { ReplyStyle } from '@/lib/contract/reply-style'
 import type { ChecklistRow } from '@/lib/contract/today'
+import type { ProposedMeasure } from '@/lib/server/language/measure/propose-measure'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import type { Persona } from './personas/persona'
 import type { ToolDesk } from './tool-desk'
@@ -181,6 +183,9 @@ export type DescriptionContext = CoachContext & {
 /** The name of a coach that is to be made. */
 export type CoachMakingContext = CoachContext & { coachName: string }
 
+/** What a new goal's words say of its measure, and what they leave open. */
+export type NewGoalRead = { proposed: ProposedMeasure | null; fields: Guidance['fields'] }
+
 export type GuidanceContext = CoachContext & {
   goalTitle: string
   domain: Domain
@@ -188,6 +193,8 @@ export type GuidanceContext = CoachContext & {
   /** Whether the form says already how it is counted, and by when it is to be done. */
   isCounted?: boolean
   isDated?: boolean
+  /** What its words were read for already. */
+  read?: NewGoalRead
   /** For a model: the user's other ongoing goals, newest first. */
   others?: OtherGoal[]
 }

@@ -7,13 +7,12 @@ import type {
   guidanceRequest,
   RewrittenDescription,
 } from '@/lib/contract/coach'
-import { guidanceFields, newGoalWords } from '@/lib/server/coach/built-in/descriptions/assist-goal-creation'
+import { readNewGoal } from '@/lib/server/coach/built-in/descriptions/assist-goal-creation'
 import { withheldIfExplicit } from '@/lib/server/coach/care-levels'
 import type { DescriptionContext } from '@/lib/server/coach/context'
 import { careForInTurns } from '@/lib/server/coach/safety'
 import { db } from '@/lib/server/db/client'
 import { otherGoals } from '@/lib/server/goals/other-goals'
-import { proposeMeasure } from '@/lib/server/language/measure/propose-measure'
 import { proposeRhythm } from '@/lib/server/language/measure/rhythm'
 import { takeTurns } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
@@ -83,21 +82,15 @@ export async function assistGoalCreation(
   const context = coachContext({ ...user, selectedLeader: leaderStyle }, new Date())
   const neverSend = await isNeverSent(user, goalTitle, initialDescription)
   const others = await otherGoals(user, context.now)
-  const question = { ...context, neverSend, goalTitle, domain, initialDescription, isCounted, isDated, others }
+  const asked = { ...context, neverSend, goalTitle, domain, initialDescription, isCounted, isDated, others }
   const pause = takeTurns()
+  const read = readNewGoal(asked)
+  const question = { ...asked, read }
+  await pause()
   const { guidance } = await askCoach(user, question, signal, (coach, told, call) =>
     coach.assistGoalCreation(told, call),
   )
   await pause()
-  const { now, timeZone } = context
-  const words = newGoalWords(goalTitle, initialDescription, now, timeZone)
-  const measure = proposeMeasure({ ...words, createdAt: now.toISOString() })?.measure ?? null
-  await pause()
-  const rhythm = measure ? null : (proposeRhythm({ title: goalTitle })?.measure ?? null)
-  return {
-    ...guidance,
-    measure: measure ?? rhythm,
-    fields: guidanceFields(words, measure, { isCounted, isDated }),
-    ...care,
-  }
+  const measure = read.proposed?.measure ?? proposeRhythm({ title: goalTitle })?.measure ?? null
+  return { ...guidance, measure, fields: read.fields, ...care }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Domain } from '@/lib/contract/domains'
 import { coachContext } from '@/tests/support/coach-context'
 import { plainWords } from '@/tests/support/plain-words'
-import { assistGoalCreation, guidanceFields } from './assist-goal-creation'
+import { assistGoalCreation, guidanceFields, readNewGoal } from './assist-goal-creation'
 
 const guide = (goalTitle: string, initialDescription = '', domain: Domain = 'health') =>
   assistGoalCreation({ ...coachContext(), goalTitle, domain, initialDescription })
@@ -53,6 +53,17 @@ describe('help with a new goal', () => {
   test('says how it is counted, as far as the words tell, and suggests nothing that it asks', () => {
     expect(guide('Read 12 books').suggestions[0]).toBe('Count it in books, 0 of 12.')
     expect(guide('Be a calmer parent').suggestions.join(' ')).not.toMatch(/count|Set a date/)
+  })
+
+  test('takes what was read of the words from who read them', () => {
+    const context = { ...coachContext(), goalTitle: 'Read 12 books', domain: 'health' as const, initialDescription: '' }
+    const read = readNewGoal(context)
+    expect(read.proposed?.words).toBe('Counted in books, 0 of 12.')
+    expect(assistGoalCreation({ ...context, read })).toEqual(assistGoalCreation(context))
+    const other = readNewGoal({ ...context, goalTitle: 'Save 5,000 euros by June' })
+    const { suggestions, questions } = assistGoalCreation({ ...context, read: other })
+    expect(suggestions[0]).toBe('Count it in €, €0 of €5,000.')
+    expect(questions).not.toContain('By when?')
   })
 
   test('asks only for what is open', () => {

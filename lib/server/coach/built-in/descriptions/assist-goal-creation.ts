@@ -5,7 +5,7 @@ import { datesIn } from '@/lib/server/language/dates'
 import { proposeMeasure } from '@/lib/server/language/measure/propose-measure'
 import { isRhythm } from '@/lib/server/language/measure/rhythm'
 import { readText } from '@/lib/server/language/text'
-import type { GuidanceContext } from '../../context'
+import type { GuidanceContext, NewGoalRead } from '../../context'
 import { quoted } from '../analysis/claim'
 import { cautionFor } from './caution'
 import { isOrder, upright } from './rewrite-description'
@@ -17,10 +17,8 @@ const MOST = { questions: 3, suggestions: 4 }
  * and the user's own description set upright, empty where nothing was written. The title stands in it once.
  */
 export function assistGoalCreation(context: GuidanceContext): GuidanceText {
-  const { goalTitle: title, initialDescription: description, now, timeZone } = context
-  const goal = newGoalWords(title, description, now, timeZone)
-  const proposed = proposeMeasure({ ...goal, createdAt: now.toISOString() })
-  const fields = guidanceFields(goal, proposed?.measure ?? null, context)
+  const { goalTitle: title, initialDescription: description } = context
+  const { proposed, fields } = context.read ?? readNewGoal(context)
   return {
     questions: [
       // What is counted is done at its figure.
@@ -40,6 +38,15 @@ export function assistGoalCreation(context: GuidanceContext): GuidanceText {
       .slice(0, MOST.suggestions),
     improvedDescription: setUpright(description),
   }
+}
+
+/** What is read of a new goal's title and description. */
+export function readNewGoal(context: GuidanceContext): NewGoalRead {
+  const { goalTitle: title, initialDescription, now, timeZone } = context
+  // Of a long description the beginning says what it is about.
+  const goal = { title, description: initialDescription.slice(0, LONGEST), now, timeZone }
+  const proposed = proposeMeasure({ ...goal, createdAt: now.toISOString() })
+  return { proposed, fields: guidanceFields(goal, proposed?.measure ?? null, context) }
 }
 
 /** The user's own sentences in their order, without orders to the engine; text in lines keeps them. */
@@ -62,11 +69,6 @@ const QUESTIONS = {
 const BEGINNING = new Set(['first', 'start', 'begin'])
 
 const LONGEST = 1_000
-
-/** What is read of a new goal. Of a long description the beginning says what it is about. */
-export function newGoalWords(title: string, description: string, now: Date, timeZone: string): NewGoalWords {
-  return { title, description: description.slice(0, LONGEST), now, timeZone }
-}
 
 /** What a new goal's words leave open, as fields to fill: how it is counted, by when, what was in the way, how it starts. */
 export function guidanceFields(
