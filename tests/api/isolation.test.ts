@@ -135,7 +135,9 @@ describe('with a session of another account', () => {
       const absent = await send(key, attacker, via, ABSENT)
       expect([via, absent.status, absent.body.code]).toEqual([via, 404, 'not_found'])
       const odd = names.in === 'path' ? MALFORMED : MALFORMED.map(decodeURIComponent)
-      for (const id of [foreign[names.kind], deleted[names.kind], ...odd]) {
+      // Who asks is told before the id is read, so that one way in will do for the malformed.
+      const ids = via === 'bearer' ? odd : []
+      for (const id of [foreign[names.kind], deleted[names.kind], ...ids]) {
         expect(bytes(await send(key, attacker, via, id)), `${via} ${id}`).toBe(bytes(absent))
       }
     }
@@ -149,16 +151,16 @@ describe('with a session of another account', () => {
 describe("another user's id as the owner", () => {
   const asUser = changing.filter(([, { access }]) => access === 'user')
 
-  test.each(asUser)('%s is 403 and changes nothing', async (key, { names }) => {
+  test.each(asUser)('%s is 403', async (key, { names }) => {
     const id = names && own[names.kind]
     for (const via of credentials) {
       const answer = await send(key, attacker, via, id, { body: { userId: victim.user.id } })
       expect([answer.status, answer.body.code]).toEqual([403, 'forbidden'])
     }
-    expect(await snapshotOf(attacker)).toBe(ownBefore)
   })
 
-  test('nothing of it all reached the other account', async () => {
+  test('nothing of it all changed either account', async () => {
+    expect(await snapshotOf(attacker)).toBe(ownBefore)
     expect(await snapshotOf(victim)).toBe(before)
   })
 })
@@ -171,12 +173,15 @@ describe('a cookie from another site', () => {
     { 'Sec-Fetch-Site': 'same-site' },
   ]
 
-  test.each(changing)('%s is 403 and changes nothing', async (key, { names }) => {
+  test.each(changing)('%s is 403', async (key, { names }) => {
     const id = names && foreign[names.kind]
     for (const headers of origins) {
       const answer = await send(key, victim, 'cookie', id, { headers })
       expect([answer.status, answer.body.code]).toEqual([403, 'forbidden'])
     }
+  })
+
+  test('nothing of it all changed the account', async () => {
     expect(await snapshotOf(victim)).toBe(before)
   })
 })
