@@ -29,7 +29,7 @@ export function CustomCoachScreen({ user, model }: { user: User; model: string |
         heading={
           <PageHeader
             title={user.customCoachName ? 'Edit Custom Coach' : 'Create Custom Coach'}
-            lede="Someone you would listen to. It knows the same about you as every other coach; you decide how it speaks."
+            lede="Someone you would listen to, in your own words. It knows the same about you as every other coach."
           />
         }
       />
