@@ -266,7 +266,7 @@ const ofInsights: Layer[] = [
     open: pressAll('Previous Responses'),
     shows: /I ran 8 of|No responses/,
   },
-  { name: 'a claim’s source', path: '/insights', open: press(/Read the /), shows: /./ },
+  { name: 'a claim’s source', path: '/insights', open: press(/(?:Read|See) the /), shows: /./ },
 ]
 
 const ofSettings: Layer[] = [
