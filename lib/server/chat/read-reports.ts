@@ -2,7 +2,7 @@ import 'server-only'
 import { addDays, dateIn } from '@/lib/contract/calendar'
 import { assessProgress } from '@/lib/server/coach/built-in/assess-progress/assess-progress'
 import { assessRhythm } from '@/lib/server/coach/built-in/assess-progress/assess-rhythm'
-import { courtesyFor } from '@/lib/server/coach/built-in/reply/courtesy'
+import { courtesyFor, wishAnswer } from '@/lib/server/coach/built-in/reply/courtesy'
 import { isHard, momentAnswer } from '@/lib/server/coach/built-in/reply/hard-moment'
 import { asksFact, seeksCounsel } from '@/lib/server/coach/built-in/reply/looked-for'
 import { asksOfCoach, isBeside, isOrderLike, readSaid } from '@/lib/server/coach/built-in/reply/said'
@@ -130,7 +130,7 @@ const MOST_OF_TURN = 300
 const DAYS_AHEAD = 3
 const LEADS = wordSet('and also ok okay so just then well yes finally')
 
-const OWN = /^(?:i|im|we|feel|feeling|no|not|bad|good|great|rough|lovely|nice)\b/
+const OWN = /^(?:i|im|we|today|yesterday|feel|feeling|no|not|bad|good|great|rough|lovely|nice)\b/
 
 /** What the writer tells of their day and no goal counts, as an entry in its own words; its energy is asked on the card. */
 export function entryTold({ text, sentences }: Reading, context: ChatContext): Draft[] {
@@ -146,6 +146,7 @@ export function entryTold({ text, sentences }: Reading, context: ChatContext): D
     sentences.some((one) => [mayAsk, asksFact, seeksCounsel, asksOfCoach, isOrderLike].some((is) => is(one))) ||
     momentAnswer(said, turns) !== null ||
     courtesyFor(said, context) !== null ||
+    wishAnswer(said) !== null ||
     'query' in readQuestion(text, context)
   if (!first || !isOwn || isOther || foreignLanguage(text)) return []
   const drafted = entryOf(text.trim(), first, { now, timeZone, goals: [], reminders: [] })

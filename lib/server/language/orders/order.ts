@@ -29,7 +29,7 @@ export type OrderGoal = {
   id: string
   title: string
   tags: string[]
-  milestones: readonly { id: string; title: string; isCompleted: boolean }[]
+  milestones: readonly { id: string; title: string; isCompleted: boolean; targetDate?: string | null }[]
   measure: Measure | null
   reading?: number | null
   isCompleted?: boolean

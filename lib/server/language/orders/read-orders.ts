@@ -1,6 +1,7 @@
 import 'server-only'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { clocksIn } from '../clock-times'
+import { isPastForm } from '../progress/word-classes'
 import type { Reading, Token } from '../text'
 import { wordSet, wordTable } from '../word-table'
 import { addAlert, move } from './alerts'
@@ -135,6 +136,7 @@ function orderOf(said: Said, context: OrderContext, reader: Reader): OrderReadin
   const kinds = ofSteps(said) ?? said.kinds
   const none = kinds.find(({ name }) => name === 'none')?.share ?? 0
   if (1 - none < ORDERED || !quote) return null
+  const isTold = part.tokens[0] && isPastForm(part.tokens[0]) && !/^(?:set|put)$/.test(part.tokens[0].word)
   let best: { filled: Filled; share: number; given: readonly Token[] } | null = null
   for (const { name, share } of kinds) {
     const fill = FILLS[name]
@@ -142,6 +144,8 @@ function orderOf(said: Said, context: OrderContext, reader: Reader): OrderReadin
     if (!fill || own < (name.startsWith('cannot.') ? DOUBTFUL : MOST_UNLIKELY)) continue
     const given = GIVING.has(name) ? givenBy(said, name, reader) : []
     const filled = fill(said, context, given)
+    // "Weighed 70 kg" tells, where it is of no goal.
+    if (isTold && filled && 'lacks' in filled && filled.lacks) continue
     const worth = filled ? own * (isWhole(filled) ? 1 : LACKING) : 0
     if (filled && worth > (best?.share ?? 0)) best = { filled, share: worth, given }
   }

@@ -26,12 +26,15 @@ export function comparison(slate: Slate, view: View): Read {
   )
   if (time?.isOpen || otherTime?.isOpen) return { field: 'when' }
   const where = levelOf(main)
-  const given = ['count', 'sum'].includes(figure) ? { give: 'count' as const } : MEAN
   const named = aboutPart(aboutOf({ slate: main, about }))
+  // "Compare October and November": months that nothing is counted in are compared by their energy.
+  const isCounted = named.about !== undefined || slate.tokens.some(({ word }) => COUNTING.test(word))
+  const given = ['count', 'sum'].includes(figure) && isCounted ? { give: 'count' as const } : MEAN
   const read = { of: 'entries' as const, ...given, ...named, ...(time?.when && { when: time.when }), ...where }
   const against = other && againstOf(read, aboutOf({ slate: other, about }), otherTime?.when)
   return against ? beside(read, against, today) : alone(read, today)
 }
+const COUNTING = /^(?:entry|entries|days?|times|often|many|more|fewer|less|most|w(?:rite|rote|ritten)|writing|notes?)$/
 const MEAN = { give: 'mean', what: 'energy' } as const
 
 /** Parts a question at the word that stands between what it compares: "than", "vs", "or", "compare … with". */
@@ -61,6 +64,8 @@ function jointOf(slate: Slate): { from: number; to: number } | null {
 
 /** Compared with what is not said: the days without it, or the other days. */
 function alone(read: RecordQueryInput, today: string): Read {
+  // "Do I sleep better on weekends?": how well it was done stands in no entry.
+  if (read.about !== undefined && read.when?.weekdays) return { field: 'against' }
   if (read.give === 'mean' && read.about !== undefined) return { ...read, against: { without: read.about } }
   const when = otherDays(read.when, today)
   return when ? { ...read, against: { when } } : { field: 'against' }

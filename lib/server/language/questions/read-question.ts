@@ -21,6 +21,8 @@ export type QuestionRead = { query: RecordQuery } | { notUnderstood: NotUndersto
 
 /** A question is short; what is longer is a story. */
 const MOST_TOKENS = 60
+/** "What?" asks the coach. */
+const LEAST_WORDS = 2
 /** Below this a reading is a guess. */
 const SURE = 0.35
 /** What neither asks nor holds a word of asking tells something, as likely as not. */
@@ -38,7 +40,9 @@ export function readQuestion(
   reader: Reader = ownReader(),
 ): QuestionRead {
   const sentence = askedIn(typeof input === 'string' ? readText(input) : input)
-  if (!sentence || sentence.tokens.length > MOST_TOKENS) return { notUnderstood: notUnderstood('question') }
+  const words = sentence?.tokens.filter(({ kind }) => kind !== 'mark') ?? []
+  if (!sentence || words.length < LEAST_WORDS || sentence.tokens.length > MOST_TOKENS)
+    return { notUnderstood: notUnderstood('question') }
   if (isInPart(sentence, context)) return { notUnderstood: notUnderstood('whole') }
   const view = { ...context, today: dateIn(context.timeZone, context.now) }
   let missing: AskField | undefined

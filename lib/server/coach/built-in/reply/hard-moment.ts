@@ -117,7 +117,7 @@ const LOW = wordSet(
   'tired flat nervous worried anxious sad down ill sick sore hurts hurt aches ache bad badly awful rough hard nothing failed missed skipped cancelled canceled lost behind stuck annoyed angry low exhausted',
 )
 const HIGH = wordSet(
-  'great good happy proud pleased lovely finally won passed glad excited wonderful best fun nice brilliant amazing fantastic calm up',
+  'great good happy proud pleased lovely finally won passed glad excited wonderful best fun nice brilliant amazing awesome fantastic calm',
 )
 const NOT = wordSet('not no never nothing without hardly')
 

@@ -19,7 +19,8 @@ const NOT_AHEAD =
   'I know what you wrote and what you have planned. What is to come otherwise, such as the weather, I cannot know.'
 const NOT_READ = 'I did not understand that. Ask with a word you wrote, the name of a goal or a day.'
 /** "Tell me something good". */
-const ASKED = /^\W*(?:please )?(?:tell|give|help|explain|show|write|teach|advise|translate|recommend|suggest) /i
+const ASKED =
+  /^\W*(?:please )?(?:tell|give|help|say|sing|write|explain|show|write|teach|advise|translate|recommend|suggest) /i
 /** What asks for nothing can still be kept, by one press; what was meant as an order must not sound granted. */
 const THANKS = 'Thank you for telling me.'
 const REMARK = `I am a plain program and have no good answer to that. I can keep it in your journal, as you wrote it.\n\n${DID_YOU_MEAN}\n- Write that in my journal`

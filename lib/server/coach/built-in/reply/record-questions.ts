@@ -1,9 +1,10 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
 import { isGoalGive, recordQuery } from '@/lib/contract/record'
 import { mayTell } from '@/lib/server/language/heard/draft-heard'
-import { isSure, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
+import { isSure, milestonesNamed, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
 import { IN_INSIGHTS } from '@/lib/server/language/orders/read-orders'
-import { timeWords } from '@/lib/server/language/questions/day-words'
+import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import { isAskingWord, kindsOf } from '@/lib/server/language/questions/features'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import {
@@ -169,15 +170,19 @@ async function answerUnread(
   return near ?? { text: [why, nearestQuestions(question, context)].filter(Boolean).join('\n\n'), looked: [] }
 }
 
-/** "When is my run with Aoife?" is of what is to come: the alert that is surely named, before any entry. */
-function alertNear(question: Sentence, { reminders, now, timeZone }: ChatContext): string | null {
+/** "When is my run with Aoife?" is of what is to come: the alert or the milestone that is surely named, before any entry. */
+function alertNear(question: Sentence, { reminders, goals, now, timeZone }: ChatContext): string | null {
   // "When is the first time I wrote about it" is of what was.
   if (!ASKS_WHEN.test(question.text) || OF_THEN.test(question.text)) return null
   const named = namedIn(question.tokens, reminders, textsOfTitle)
   const item = isSure(named) ? named[0]?.item : undefined
-  return item ? `“${item.title}”: ${timeWords(item.scheduledFor, now, timeZone)}.` : null
+  if (item) return `“${item.title}”: ${timeWords(item.scheduledFor, now, timeZone)}.`
+  const steps = milestonesNamed(question.tokens, goals)
+  const { milestone, of } = (isSure(steps) && steps[0]?.item) || {}
+  const due = milestone?.isCompleted ? null : milestone?.targetDate
+  return due && of ? `“${milestone?.title}”, of “${of.title}”, is due ${dayWords(due, dateIn(timeZone, now))}.` : null
 }
-const ASKS_WHEN = /^\W*(?:when|whens|when['’]s)\b(?! (?:was|were|did|will)\b)/i
+const ASKS_WHEN = /^\W*(?:when|whens|when['’]s|how long (?:un)?till?)\b(?! (?:was|were|did|will)\b)/i
 const OF_THEN = /\b(?:first|last|time|did|was|were|wrote)\b/i
 /** What is listed on a screen and not here. */
 const ELSEWHERE: readonly [RegExp, string][] = [

@@ -10,6 +10,7 @@ test.each([
   ['is there a dark mode', sections.appearance],
   ['can I switch coach?', sections.coaching],
   ['import from Daylio', sections.moving],
+  ['who can read this', sections.engine],
   ['change my email', sections.account],
   ['sync with my calendar', sections.programs],
 ])('%s', (message, section) => {

@@ -6,6 +6,7 @@ const PLACES: readonly [asked: RegExp, section: string][] = [
   [/\b(?:export|download|back ?up)\b/i, sections.data],
   [/\bimport\b/i, sections.moving],
   [/\b(?:password|log ?out|sign out|passkey|two[- ]factor|2fa)\b/i, sections.sessions],
+  [/\b(?:my data|privacy|private|who (?:can|may|could) (?:read|see))\b/i, sections.engine],
   [/\bdelete (?:my|the) account\b/i, sections.danger],
   [/\b(?:quiet hours|notifications?|push)\b/i, sections.phone],
   [/\b(?:dark|light) (?:mode|theme)|\b(?:theme|time ?zone|time format)\b/i, sections.appearance],
