@@ -8,7 +8,7 @@ import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import { DAYS_BACK } from '@/lib/server/language/rhythm/read-ticks'
 import { readText } from '@/lib/server/language/text'
 import { type ToldDay, toldDay, toldDays } from '@/lib/server/language/told-day'
-import { askAbout, askBefore } from './built-in/assess-progress/assess-progress'
+import { askAbout, askWhichDay } from './built-in/assess-progress/assess-progress'
 import type { Assessment } from './coach'
 import type { GoalRecord, ProgressContext } from './context'
 import { inventedNumbers, numbersIn } from './stated-numbers'
@@ -65,7 +65,7 @@ export function assessReading(context: ProgressContext, reading: ProgressReading
   }
   if (place.progress === goal.progress && place.reading === goal.reading && ticks.length === 0) return still
   const day = dayRead(context, reading, quote)
-  const ask = place.reading === null ? null : askBefore(context, place.reading, day === 'open')
+  const ask = place.reading !== null && day === 'open' ? askWhichDay(context, place.reading) : null
   if (ask) return { ...still, reasoning: ask.words, ask, quote }
   const values = valuesOf(goal, place, quote, day)
   return {

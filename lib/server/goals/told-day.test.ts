@@ -108,19 +108,6 @@ test('where two days could be meant it asks which, and writes nothing', async ()
   expect(await values(goal.id)).toEqual([])
 })
 
-test.each([
-  ['one more, now 8 in total', [8, 7, 6]],
-  ['2 more, 9 in all', [9, 8, 6]],
-  ['read 3 more, that makes 8', [8, 9, 6]],
-  ['2 books in total', [2, 8, 6]],
-])('a whole that is not the sum is asked about: %s', async (words, offered) => {
-  const { goal, say } = await goalAt('Read 12 books', books, 6)
-  const { ask } = await say(words)
-  expect(ask?.words).toContain('It stands at 6 here')
-  expect(ask?.options.map(({ value }) => value)).toEqual(offered)
-  expect(await values(goal.id)).toEqual([])
-})
-
 test.each(['another one, so 7 now', 'one more, 5 to go'])('a whole that is the sum is taken: %s', async (words) => {
   const { goal, say } = await goalAt('Read 12 books', books, 6)
   await say(words)

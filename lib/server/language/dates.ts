@@ -227,7 +227,9 @@ const shifted =
 const UNITS = [
   rule(`${COUNTED} (?:ago|back)`, shifted(-1)),
   // "The most in one day" is of any day.
-  rule(`in ${COUNTED}(?: ')?(?: time)?`, (kept, view, whole) => (view.isPast ? null : shifted(1)(kept, view, whole))),
+  rule(`in ${COUNTED}(?! of)(?: ')?(?: time)?`, (kept, view, whole) =>
+    view.isPast ? null : shifted(1)(kept, view, whole),
+  ),
   rule('(?:this|same) (?:time|day|date) last (?!day){unit:unit}', ({ unit }, { today }) => moved(today, unit, -1)),
   rule('(?:the )?{unit:unit} before last', ({ unit }, { today }) => unitSpan(today, unit, -2)),
   rule('(?:(?<lead>the|these|my|over|in) (?:the )?|^)weekend', ({ lead }, { today, isPast }) =>
@@ -359,12 +361,10 @@ const FEAST = rule(
 )
 
 /** The ways that are said of what is to come alone: "a week tomorrow", "on 24th". */
-const ahead = (says: string, means: Rule['means'], of?: readonly Rule[]) =>
-  rule(says, (kept, view, whole) => (view.isPast ? null : means(kept, view, whole)), of)
 const AHEAD = [
-  ahead(
+  rule(
     '{count:n} (?<unit>days?|weeks?|fortnights?|months?)(?: (?:from|after|on)|(?<! days?))',
-    ({ n, unit }, _, { from, isDay }) => (isDay ? moved(from, unit, countOf(n)) : null),
+    ({ n, unit }, { isPast }, { from, isDay }) => (isDay && !isPast ? moved(from, unit, countOf(n)) : null),
     [...NAMED_DAYS, ...WEEKDAYS, FEAST],
   ),
 ]

@@ -30,7 +30,7 @@ const LEAD = 1.5
  * there and no other goal comes near.
  */
 export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly NameableGoal[]): NamedGoal[] {
-  const { known, holders, beginnings } = namesOf(goals)
+  const { known, holders } = namesOf(goals)
   const said = sentence.tokens.flatMap((token, at) => {
     const { kind, stem, start, end } = token
     // "Two of the shelves" does not name “in under two hours”.
@@ -41,7 +41,7 @@ export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly
       .map((one) => ({ stem: one, isDefinite, start, end }))
   })
   const named = said.length === 0 ? [] : known.flatMap((goal) => heldBy(goal, said, holders))
-  const full = inFull(sentence.tokens, beginnings)
+  const full = inFull(sentence.tokens, known)
   if (full) return [full, ...named.filter(({ goalId }) => goalId !== full.goalId).sort((a, b) => b.score - a.score)]
   named.sort((a, b) => b.score - a.score)
   const [best, second] = named
@@ -70,15 +70,14 @@ function heldBy(
 }
 
 /** The goal whose title stands there word for word, figures and all: "How is “Save £5,000” going?"; the longest of several. */
-function inFull(tokens: Sentence['tokens'], beginnings: ReadonlyMap<string, readonly KnownGoal[]>): NamedGoal | null {
-  const found = new Map<string, { goalId: string; from: number; to: number }>()
-  for (const [from, { word }] of tokens.entries())
-    for (const { id, title } of beginnings.get(word) ?? [])
-      if (!found.has(id) && title.every((one, step) => tokens[from + step]?.word === one))
-        found.set(id, { goalId: id, from, to: from + title.length })
-  const [longest, next] = [...found.values()].sort((one, other) => other.to - other.from - (one.to - one.from))
-  if (!longest || (next && next.to - next.from === longest.to - longest.from)) return null
-  const { goalId, from, to } = longest
+function inFull(tokens: Sentence['tokens'], known: readonly KnownGoal[]): NamedGoal | null {
+  const text = ` ${tokens.map(({ word }) => word).join(' ')} `
+  const found = known.filter(({ title }) => title.length > 1 && text.includes(` ${title.join(' ')} `))
+  const [longest, next] = found.sort((one, other) => other.title.length - one.title.length)
+  if (!longest || longest.title.length === next?.title.length) return null
+  const { id: goalId, title } = longest
+  const from = text.slice(0, text.indexOf(` ${title.join(' ')} `)).split(' ').length - 1
+  const to = from + title.length
   return { goalId, score: to - from, isSure: true, start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 }
 }
 
@@ -88,8 +87,6 @@ type Names = {
   known: KnownGoal[]
   /** How many goals have each stem. */
   holders: ReadonlyMap<string, number>
-  /** Goals whose titles have two words or more, by the first. */
-  beginnings: ReadonlyMap<string, readonly KnownGoal[]>
 }
 
 /** Every sentence of a text, and every text of a request, is held against the same goals. */
@@ -101,13 +98,10 @@ function namesOf(goals: readonly NameableGoal[]): Names {
   if (found) return found
   const known = goals.map(knownGoal)
   const holders = new Map<string, number>()
-  const beginnings = new Map<string, KnownGoal[]>()
   for (const goal of known) {
     for (const stem of goal.weights.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1)
-    const [first] = goal.title
-    if (first !== undefined && goal.title.length > 1) beginnings.set(first, [...(beginnings.get(first) ?? []), goal])
   }
-  const made = { known, holders, beginnings }
+  const made = { known, holders }
   names.set(goals, made)
   return made
 }

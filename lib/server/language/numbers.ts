@@ -57,28 +57,16 @@ export function partOf(word: string): number | null {
   return PARTS.get(word) ?? (word.endsWith('s') ? (PARTS.get(word.slice(0, -1)) ?? null) : null)
 }
 
-/** The value of a number in digits: "1,200", "2.5", "5k", "½", "2½", "4th". Null for a time, a date, an odd form. */
-export function valueOfDigits(word: string, raw: string): number | null {
+/** The value of a number in digits: "1,200", "2.5", "5k", "4th". Null for a time, a date, an odd form. */
+export function valueOfDigits(word: string): number | null {
   const ordinal = ordinalOf(word)
   if (ordinal !== null) return ordinal
-  const fraction = fractionOf(raw.at(-1) ?? '')
-  if (fraction !== null) return raw.length === 1 ? fraction : addedTo(raw.slice(0, -1), fraction)
   const isThousands = word.endsWith('k')
   const digits = isThousands ? word.slice(0, -1) : word
   if (!/^[\d.,]{1,20}$/.test(digits)) return null
   const plain = digits.includes(',') ? withoutGroups(digits) : digits
   const value = plain === null || plain.split('.').length > 2 ? Number.NaN : Number(plain)
   return Number.isFinite(value) ? value * (isThousands ? 1_000 : 1) : null
-}
-
-/** "½" is 1⁄2. */
-function fractionOf(char: string): number | null {
-  const [part, whole] = char.normalize('NFKD').split('⁄')
-  return whole ? Number(part) / Number(whole) : null
-}
-
-function addedTo(whole: string, fraction: number): number | null {
-  return /^\d{1,9}$/.test(whole) ? Number(whole) + fraction : null
 }
 
 /** "1,200" and "12,345,678.50" without their commas; null where the commas part no thousands. */

@@ -1,8 +1,8 @@
 import 'server-only'
 import { smallNumber } from './numbers'
-import type { Sentence } from './text'
+import { parted, type Sentence } from './text'
 import { isPlural } from './units'
-import { pairsOf, wordTable } from './word-table'
+import { wordTable } from './word-table'
 
 /**
  * Words in a row; a table parts them by commas or lines. The alternatives of a place are parted by `|`; `_` is any word, `#` a number, `~ing` and `~s` a word
@@ -22,13 +22,6 @@ const FORMS = wordTable<(word: string) => boolean>({
   '~ing': (word) => word.length > 4 && word.endsWith('ing'),
   '~s': (word) => word.length > 3 && isPlural(word),
 })
-
-const ENDINGS = new Map(pairsOf("'s:is 've:have 'm:am 're:are 'd:would 'll:will"))
-const TYPED = new Map(
-  pairsOf(
-    "im:i'm ive:i've dont:don't didnt:didn't cant:can't couldnt:couldn't wouldnt:wouldn't wasnt:wasn't doesnt:doesn't isnt:isn't havent:haven't whats:what's whens:when's hows:how's tmrw:tomorrow tmr:tomorrow thats:that's youre:you're gonna:going wanna:want u:you ur:your pls:please",
-  ),
-)
 
 /** A table of phrases, one a line. */
 export function phrases(table: string): Phrase[] {
@@ -56,17 +49,7 @@ export function wordsIn(wanted: readonly Phrase[]): Set<string> {
 
 /** The words of a sentence as phrases are compared with: marks left out, "what's" and "haven't" as two words. */
 export function wordsOf({ tokens }: Pick<Sentence, 'tokens'>): string[] {
-  return tokens.flatMap(({ kind, word }) => (kind === 'mark' ? [] : parted(TYPED.get(word) ?? word)))
-}
-
-function parted(word: string): string[] {
-  if (word.endsWith("n't")) {
-    const head = word.slice(0, -3)
-    return [head === 'ca' ? 'can' : head === 'wo' ? 'will' : head, 'not']
-  }
-  const at = word.lastIndexOf("'")
-  const ending = at > 0 ? ENDINGS.get(word.slice(at)) : undefined
-  return ending ? [word.slice(0, at), ending] : [word]
+  return tokens.flatMap(({ kind, word }) => (kind === 'mark' ? [] : parted(word)))
 }
 
 /** Whether one of the phrases stands anywhere in the words. */

@@ -6,9 +6,6 @@ import { pairsOf, wordSet } from './word-table'
 import words from './words.json'
 
 const LONGEST = 40
-const VOWELS = new Set('aeiouy')
-const DOUBLES = new Set(['bb', 'dd', 'ff', 'gg', 'mm', 'nn', 'pp', 'rr', 'tt'])
-const LI_AFTER = new Set('cdeghkmnrt')
 
 /** Words whose ending is none, or that Snowball's rules would bring together with another word. */
 const AS_THEY_ARE = wordSet(words.stem.asTheyAre)
@@ -21,7 +18,7 @@ const STEP_2 = pairsOf(
   'ization:ize ational:ate fulness:ful ousness:ous iveness:ive tional:tion biliti:ble lessli:less entli:ent ation:ate alism:al aliti:al ousli:ous iviti:ive fulli:ful enci:ence anci:ance abli:able izer:ize ator:ate alli:al bli:ble',
 )
 const STEP_3 = pairsOf('ational:ate tional:tion alize:al icate:ic iciti:ic ical:ic ness: ful:')
-const STEP_4 = 'ement ance ence able ible ment ant ent ism ate iti ous ive ize al er ic'.split(' ')
+const STEP_4 = pairsOf('ement: ance: ence: able: ible: ment: ant: ent: ism: ate: iti: ous: ive: ize: al: er: ic:')
 
 const MOST_KNOWN = 20_000
 
@@ -73,72 +70,59 @@ function computed(word: string): string {
   return snowball(singular)
 }
 
+/** A y that is a consonant, at the head of a word or after a vowel, stands as a capital. */
 function snowball(word: string): string {
-  let stem = withoutPast(word)
-  if (stem.length > 2 && /[^aeiouy]y$/.test(stem)) stem = `${stem.slice(0, -1)}i`
+  let stem = withoutPast(word.replace(/^y|(?<=[aeiouy])y/g, 'Y'))
+  if (stem.length > 2) stem = stem.replace(/(?<=[^aeiouyY])y$/, 'i')
   const r1 = regionOne(stem)
   const r2 = regionAfter(stem, r1)
-  stem = step2(stem, r1)
-  stem = step3(stem, r1, r2)
-  stem = step4(stem, r2)
-  return withoutFinalE(stem, r1, r2)
+  stem = replaced(stem, STEP_2, r1) ?? withoutLi(stem, r1)
+  stem = replaced(stem, STEP_3, r1) ?? withoutEnd(stem, 'ative', r2)
+  stem = replaced(stem, STEP_4, r2) ?? (/[st]ion$/.test(stem) ? withoutEnd(stem, 'ion', r2) : stem)
+  return withoutFinalE(stem, r1, r2).toLowerCase()
 }
 
 /** Step 1a: kisses → kiss, cities → citi, books → book. */
 function withoutPlural(word: string): string {
   if (word.endsWith('sses')) return word.slice(0, -2)
-  if (word.endsWith('ied') || word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}i` : word.slice(0, -1)
-  if (word.endsWith('us') || word.endsWith('ss') || !word.endsWith('s')) return word
-  for (let at = 0; at < word.length - 2; at++) if (VOWELS.has(word[at] as string)) return word.slice(0, -1)
-  return word
+  if (/ie[ds]$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}i` : word.slice(0, -1)
+  return /[aeiouy].+(?<![us])s$/.test(word) ? word.slice(0, -1) : word
 }
 
 /** Step 1b: agreed → agre, running → run, hoped → hope. */
 function withoutPast(word: string): string {
-  const r1 = regionOne(word)
-  for (const ending of ['eedly', 'eed']) {
-    if (word.endsWith(ending))
-      return word.length - ending.length >= r1 ? word.slice(0, -ending.length).concat('ee') : word
-  }
-  const ending = ['ingly', 'edly', 'ing', 'ed'].find((one) => word.endsWith(one))
-  if (!ending) return word
-  const cut = word.slice(0, -ending.length)
-  if (!hasVowel(cut)) return word
+  const ee = replaced(word, EE, regionOne(word))
+  if (ee !== null) return ee
+  const cut = word.replace(/(?:ingly|edly|ing|ed)$/, '')
+  if (cut === word || !/[aeiouy]/.test(cut)) return word
   if (/(?:at|bl|iz)$/.test(cut)) return `${cut}e`
-  if (DOUBLES.has(cut.slice(-2)) && !['add', 'egg', 'off'].includes(cut)) return cut.slice(0, -1)
-  return isShort(cut) ? `${cut}e` : cut
+  if (/([bdfgmnprt])\1$/.test(cut) && !/^(?:add|egg|off)$/.test(cut)) return cut.slice(0, -1)
+  return SHORT.test(cut) && regionOne(cut) >= cut.length ? `${cut}e` : cut
+}
+const EE = pairsOf('eedly:ee eed:ee')
+/** How a word ends whose last syllable is short. */
+const SHORT = /[^aeiouy][aeiouy][^aeiouywxY]$|^[aeiouy][^aeiouy]$/
+
+/** The word with the first of some endings that it has replaced, where that begins in a region; null where it has none. */
+function replaced(word: string, endings: readonly [string, string][], region: number): string | null {
+  const [ending, to = ''] = endings.find(([one]) => word.endsWith(one)) ?? []
+  if (ending === undefined) return null
+  return word.length - ending.length >= region ? word.slice(0, -ending.length) + to : word
 }
 
-function step2(word: string, r1: number): string {
-  for (const [ending, to] of STEP_2) {
-    if (word.endsWith(ending)) return word.length - ending.length >= r1 ? word.slice(0, -ending.length) + to : word
-  }
-  if (word.endsWith('ogi')) return word.length - 3 >= r1 && word.at(-4) === 'l' ? word.slice(0, -1) : word
-  if (!word.endsWith('li') || word.length - 2 < r1) return word
-  return LI_AFTER.has(word.at(-3) as string) ? word.slice(0, -2) : word
+function withoutEnd(word: string, ending: string, region: number): string {
+  return replaced(word, [[ending, '']], region) ?? word
 }
 
-function step3(word: string, r1: number, r2: number): string {
-  for (const [ending, to] of STEP_3) {
-    if (word.endsWith(ending)) return word.length - ending.length >= r1 ? word.slice(0, -ending.length) + to : word
-  }
-  return word.endsWith('ative') && word.length - 5 >= r2 ? word.slice(0, -5) : word
-}
-
-function step4(word: string, r2: number): string {
-  const ending = STEP_4.find((one) => word.endsWith(one))
-  if (ending) return word.length - ending.length >= r2 ? word.slice(0, -ending.length) : word
-  if (!word.endsWith('ion') || word.length - 3 < r2) return word
-  return 'st'.includes(word.at(-4) ?? ' ') ? word.slice(0, -3) : word
+function withoutLi(word: string, r1: number): string {
+  if (word.endsWith('logi')) return word.length - 3 >= r1 ? word.slice(0, -1) : word
+  return /[cdeghkmnrt]li$/.test(word) ? withoutEnd(word, 'li', r1) : word
 }
 
 function withoutFinalE(word: string, r1: number, r2: number): string {
-  if (word.endsWith('e')) {
-    const cut = word.slice(0, -1)
-    if (cut.length >= r2) return cut
-    return cut.length >= r1 && !endsShort(cut) ? cut : word
-  }
-  return word.endsWith('ll') && word.length - 1 >= r2 ? word.slice(0, -1) : word
+  const cut = word.slice(0, -1)
+  if (word.endsWith('ll')) return cut.length >= r2 ? cut : word
+  return word.endsWith('e') && (cut.length >= r2 || (cut.length >= r1 && !SHORT.test(cut))) ? cut : word
 }
 
 function regionOne(word: string): number {
@@ -148,32 +132,6 @@ function regionOne(word: string): number {
 
 /** Where the part after the first consonant that follows a vowel begins, from `from` on. */
 function regionAfter(word: string, from: number): number {
-  for (let at = from + 1; at < word.length; at++) {
-    if (!isVowel(word, at) && isVowel(word, at - 1)) return at + 1
-  }
-  return word.length
-}
-
-function isVowel(word: string, at: number): boolean {
-  const letter = word[at] as string
-  // A y at the start of a word, or after a vowel, is a consonant.
-  return VOWELS.has(letter) && (letter !== 'y' || (at > 0 && !VOWELS.has(word[at - 1] as string)))
-}
-
-function hasVowel(word: string): boolean {
-  for (let at = 0; at < word.length; at++) if (isVowel(word, at)) return true
-  return false
-}
-
-function endsShort(word: string): boolean {
-  const last = word.length - 1
-  if (last === 1) return isVowel(word, 0) && !isVowel(word, 1)
-  if (last < 2) return false
-  return (
-    !isVowel(word, last) && !'wxy'.includes(word[last] as string) && isVowel(word, last - 1) && !isVowel(word, last - 2)
-  )
-}
-
-function isShort(word: string): boolean {
-  return endsShort(word) && regionOne(word) >= word.length
+  const at = word.slice(from).search(/[aeiouy][^aeiouy]/)
+  return at < 0 ? word.length : from + at + 2
 }

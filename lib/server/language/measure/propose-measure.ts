@@ -65,7 +65,7 @@ export function countedGoal({ title, description, createdAt, timeZone }: Measure
   )
   const words = new Set(titled.flatMap(({ tokens }) => tokens.map(({ word }) => word)))
   if (own.some(({ role }) => role === 'limit')) return null
-  const level = fromTo(own) ?? timed(aims, nows) ?? changed(aims, nows, words) ?? paidOff(aims, words)
+  const level = fromTo(own) ?? changed(aims, nows, words) ?? paidOff(aims, words)
   if (level) return level
   const [aim] = aims
   if (!aim || aims.length > 2 || (isAgain(aim) && aim.unit !== 'day'))
@@ -181,8 +181,6 @@ export type CountedGoal = { measure: Measure; reading: number | null; certainty:
 
 const AT_A_STRETCH = wordSet('stopping stop nonstop non-stop unbroken unassisted straight continuously')
 const LOSING = wordSet('lose drop shed cut burn')
-/** A time that is so many times another is of hours and minutes. */
-const FAR_APART = 10
 const GAINING = new Set(['gain'])
 /** Of words that are told of what is owed. */
 export const OWING = wordSet('debt loan overdraft mortgage owe owed arrears balance card cards credit')
@@ -230,26 +228,6 @@ function isSpan(start: GoalAmount, target: GoalAmount): boolean {
 function nounAfter({ sentence: { tokens }, to }: GoalAmount): string {
   const next = tokens[to]
   return next?.kind === 'word' && !grammarStems.has(next.stem) ? next.word.slice(0, 20) : ''
-}
-
-/** "Run 5 km in under 25:00, now 31:20": the time something takes. */
-export function timed(aims: readonly GoalAmount[], nows: readonly GoalAmount[]): CountedGoal | null {
-  const target = aims.find(({ unit, form, from, sentence }) => {
-    const led = sentence.tokens
-      .slice(Math.max(0, from - 2), from)
-      .some(({ word }) => ['under', 'sub', 'below', 'to', 'in'].includes(word))
-    return form === 'duration' && (unit === 's' || ((unit === 'min' || unit === 'h') && led))
-  })
-  const start = nows.find(({ form, unit }) => form === 'duration' && isTime(unit ?? ''))
-  if (!target || !start) return null
-  const [from, short] = [seconds(start), seconds(target)]
-  // Beside 2:05:10 a 1:50 is of hours and minutes.
-  const to = target.unit === 's' && from > FAR_APART * short ? short * 60 : short
-  return from === to ? null : level('time', from, to, { format: 'duration' })
-}
-
-function seconds({ value, unit }: GoalAmount): number {
-  return Math.round(value * (sameUnit(unit ?? 's', 's')?.factor ?? 1))
 }
 
 /** "Lose 8 kg, started 92", "Gain 6 kg, at 64 now": a level where the start is told, else so many lost or gained. */
@@ -300,7 +278,7 @@ export function standing(aim: GoalAmount, nows: readonly GoalAmount[], words: Re
     words.has('row') ||
     (AT_ONE_GO.has(aim.unit ?? '') && aim.value <= 150) ||
     isLift(aim)
-  if (!unit || !(isAtOneGo || (now && !adds(aim)))) return null
+  if (!unit || aim.form === 'duration' || !(isAtOneGo || (now && !adds(aim)))) return null
   const isSure = now !== undefined || [...AT_A_STRETCH].some((word) => words.has(word))
   const certainty = isSure ? 'sure' : words.has('row') ? 'likely' : 'doubtful'
   return now?.value === aim.value ? null : level(unit, now?.value ?? 0, aim.value, { certainty })

@@ -210,7 +210,6 @@ function onDays(weekdays: number[]): Found | null {
 }
 
 const HABITS = wordSet('habit routine streak')
-const IN_A_ROW = wordSet('day night week morning')
 
 /** Whether a goal's title is a rhythm: something to be done again and again ("gym 3x a week", "Dry January"), no sum. */
 export function isRhythm(title: string): boolean {
@@ -225,7 +224,7 @@ export function isRate({ tokens }: Pick<Sentence, 'tokens'>, to: number): boolea
   const mark = tokens.findIndex(({ kind, word }, at) => at >= to && kind === 'mark' && word !== '/')
   const end = Math.min(to + REACH, mark < 0 ? tokens.length : mark)
   const isEach = tokens.some((_, at) => at >= to && at < end && (periodAt(tokens, at) || isTimes(tokens, at)))
-  return isEach || repeatIn(tokens.slice(to, end)) !== null || isInARow(tokens, to)
+  return isEach || repeatIn(tokens.slice(to, end)) !== null
 }
 const REACH = 5
 
@@ -234,8 +233,3 @@ function isTimes(tokens: readonly Token[], at: number): boolean {
   return COUNTED.has(tokens[at]?.word ?? '') && before !== undefined && before.value !== null
 }
 const COUNTED = wordSet('x times')
-
-function isInARow(tokens: readonly Token[], to: number): boolean {
-  const isNext = ['in', 'a', 'row'].every((word, step) => tokens[to + step]?.word === word)
-  return isNext && IN_A_ROW.has(unitOf(tokens[to - 1]?.word ?? ''))
-}

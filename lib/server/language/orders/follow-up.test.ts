@@ -35,9 +35,7 @@ test.each<[string, Waiting, object]>([
   ['change it to friday', bank, { scheduledFor: '2026-11-27T10:00:00.000Z' }],
   ['and every day please', bank, { repeat: 'FREQ=DAILY', scheduledFor: '2026-11-23T10:00:00.000Z' }],
   ['tomorrow at 8', { ...bank, input: { title: 'Call the bank' } }, { scheduledFor: '2026-11-23T08:00:00.000Z' }],
-  ['call it Bank, about the loan', bank, { title: 'Bank, about the loan' }],
   ['no, sorry, 1.2 km', swum, { goalId: 'run', value: 1.2 }],
-  ['no, only one shelf, make that 88', swum, { goalId: 'run', value: 88 }],
   ['make that 88', { ...swum, verb: 'progress.log', input: { goalId: 'attic', progress: 80 } }, { progress: 88 }],
   ['by 1 March', { ...cello, missing: [] }, { targetDate: '2027-03-01' }],
 ])('%s', (text, waiting, input) => {

@@ -1,11 +1,11 @@
 import 'server-only'
 import { dateIn, timeIn } from '@/lib/contract/calendar'
 import { repeatRule } from '@/lib/contract/repeat'
-import { longestAt, type Phrase, phrases } from '../phrases'
+import { longestAt, phrases } from '../phrases'
 import { quantitiesIn } from '../quantities'
 import type { Reading, Sentence, Token } from '../text'
 import { wordSet } from '../word-table'
-import { type OrderContext, type OrderReading, titleOf, valueFor, type Waiting } from './order'
+import { type OrderContext, type OrderReading, valueFor, type Waiting } from './order'
 import { firstTime, repeatIn } from './repeats'
 import { hourNear, scheduledFor, whenIn } from './when'
 import words from './words.json'
@@ -13,7 +13,6 @@ import words from './words.json'
 const MOST_WORDS = 14
 /** How somebody begins who puts right what they said. */
 const LEADS = phrases(words.followUp.leads)
-const NAMING = phrases('call|name|title it|that|this, it is|its called, called')
 const FILLERS = wordSet(words.followUp.fillers)
 const MORE = wordSet('again also too another well')
 const SIGNS = wordSet('£ $ €')
@@ -30,32 +29,25 @@ export function followUp({ text, sentences }: Reading, context: OrderContext): O
   const quote = text.trim()
   const whole = { ...sentence, text: text.slice(sentence.start), tokens }
   for (const one of waiting) {
-    const named = afterLeads(tokens, NAMING)
-    const title = named === null || one.input.title === undefined ? undefined : titleOf(whole, tokens.slice(named))
-    const said = tokens.slice(afterLeads(tokens, []) ?? 0)
+    const said = tokens.slice(afterLeads(tokens))
     // "And again at 4": the same once more, beside the one that waits.
     const isMore = one.verb === 'alert.add' && said.some(({ word }) => MORE.has(word))
     const own = isMore ? said.filter(({ word }) => !MORE.has(word)) : said
-    // "No, only one shelf, make that 88" says it behind its last comma.
-    const last = own.slice(own.findLastIndex(({ word }) => word === ',') + 1)
-    const put = afterLeads(last, []) || 0
-    const input = title
-      ? { ...one.input, title }
-      : (amended(one, whole, own, context) ?? (put > 0 ? amended(one, whole, last.slice(put), context) : null))
+    const input = amended(one, whole, own, context)
     if (input) return { verb: one.verb, input, quote, ...(!isMore && { replaces: one.id }) }
   }
   return null
 }
 
-/** The token after the words of putting right, and after one of a table that must follow; null where it does not. */
-function afterLeads(tokens: readonly Token[], table: readonly Phrase[]): number | null {
+/** The token after the words of putting right. */
+function afterLeads(tokens: readonly Token[]): number {
   const words = tokens.map(({ word }) => word)
   let at = 0
   for (let next: number | null = 0; next !== null; next = longestAt(words, at, LEADS)) {
     at = next
     while (tokens[at]?.kind === 'mark' && !SIGNS.has(words[at] ?? '')) at += 1
   }
-  return table.length === 0 ? at : longestAt(words, at, table)
+  return at
 }
 
 type Input = Record<string, unknown>

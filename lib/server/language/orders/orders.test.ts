@@ -411,8 +411,6 @@ test.each([
   ['book me a massage for thu 4pm', 'Remind me to book a massage for thu 4pm'],
   ['order some bread for 8 tomorrow', 'Remind me to order some bread for 8 tomorrow'],
   ['reserve two seats saturday 19:30', 'Remind me to reserve two seats saturday 19:30'],
-  ['switch the radiator off at 22:00', 'Remind me to switch the radiator off at 22:00'],
-  ['please dim the lights at 9pm', 'Remind me to dim the lights at 9pm'],
 ])('a deed of the world is refused, with an alert for it in one press: %s', (text, press) => {
   const [order] = read(text)
   expect(offeredQuestions(order?.cannot ?? '').questions).toEqual([press])

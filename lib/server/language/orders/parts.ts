@@ -21,11 +21,7 @@ const MOST_ORDERS = 10
 /** The parts of a message that are its writer's own words: what stands on a quoted line or behind "the note says:" is none. */
 export function ownParts({ text, sentences }: Reading): Part[] {
   const own: Sentence[] = []
-  let isQuoted = false
   for (const sentence of sentences) {
-    const opensQuoted = isQuoted
-    isQuoted = leavesQuoteOpen(sentence, isQuoted)
-    if (opensQuoted || isQuotedLine(text, sentence)) continue
     // What follows a colon after "the note says" is the note, to its end.
     if (isReport(sentence)) break
     own.push(sentence)
@@ -46,21 +42,6 @@ function isReport({ tokens }: Sentence): boolean {
   if (said < 0) return false
   const next = tokens.slice(said + 1, said + 5).map(({ word }) => word)
   return next.includes(':') || next.some((word) => OPENING.has(word) || word === "'")
-}
-
-function isQuotedLine(text: string, { start }: Sentence): boolean {
-  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start + 1).trimStart()
-  return line.startsWith('>') || line.startsWith('|')
-}
-
-function leavesQuoteOpen({ tokens }: Sentence, isOpen: boolean): boolean {
-  let open = isOpen
-  for (const { word } of tokens) {
-    if (word === '"') open = !open
-    else if (OPENING.has(word)) open = true
-    else if (CLOSING.has(word)) open = false
-  }
-  return open
 }
 
 /** Where a part may be two: the tokens that a second order may begin with. */

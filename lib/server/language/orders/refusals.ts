@@ -19,7 +19,7 @@ const MOST_SHOWN = 4
 /** "Delete my account", "book a table": said plainly, with what can be done; to be reminded of it is one press. */
 export function outside({ part, bones }: Said): string {
   const words = wordsOf(part)
-  const told = steers(part) ? undefined : OTHERS.find(({ asked }) => says(words, asked))?.answer
+  const told = OTHERS.find(({ asked }) => says(words, asked))?.answer
   const own = part.tokens.filter(
     ({ word }, at, all) =>
       !/^[.!?]$/.test(word) && !ASKING.has(word) && !(FOR_ONE.has(word) && !LINKS.has(all[at + 1]?.word ?? '')),
@@ -38,27 +38,16 @@ export function isOutside(part: Part): boolean {
   const [head = '', next = ''] = own
   // "Ring Mam and tell her that I am late".
   const isPassedOn = own.some((word, at) => TELLING.has(word) && OTHERS_THERE.has(own[at + 1] ?? ''))
-  return BOOKING.has(head) || (DOING.has(head) && FOR_ONE.has(next)) || isPassedOn || steers(part)
-}
-
-/** "Make my phone go black", "turn the heating on". */
-function steers(part: Part): boolean {
-  const [head = '', ...others] = ownWords(part)
-  return STEERING.has(head) && others.some((word) => DEVICES.has(word)) && !others.some((word) => REMINDING.test(word))
+  return BOOKING.has(head) || (DOING.has(head) && FOR_ONE.has(next)) || isPassedOn
 }
 
 function ownWords({ tokens }: Part): string[] {
   return tokens.map(({ word }) => word).filter((word) => !ASKING.has(word))
 }
-const REMINDING = /^(?:re?m+i+n+d|alert|alarm|goal|milestone)/
 const BOOKING = wordSet('book reserve order')
 const DOING = wordSet('buy get send find call text email pay fetch bring play message')
 const TELLING = wordSet('tell ask let')
 const OTHERS_THERE = wordSet('her him them')
-const STEERING = wordSet('make turn switch put set dim start stop open close lock unlock shut')
-const DEVICES = wordSet(
-  'phone screen tv light lights lamp heating heater boiler thermostat radiator music radio wifi laptop computer oven kettle dishwasher washer door doors blinds garage speaker car alexa',
-)
 
 /** "Delete the dentist alert", "make it repeat": of what is on record, but by hand. */
 export function byHand({ part, bones }: Said, context: OrderContext, isDeleted: boolean): string {

@@ -2,9 +2,9 @@ import 'server-only'
 import { addDays, dateIn, instantIn } from '@/lib/contract/calendar'
 import { weekdayNamed } from '../calendar-names'
 import { type Clock, clocksIn, partOfDay } from '../clock-times'
-import { countOf, type DateMention, datesIn, LAST_DAY } from '../dates'
+import { type DateMention, datesIn, LAST_DAY } from '../dates'
+import { quantitiesIn } from '../quantities'
 import type { Sentence, Token } from '../text'
-import { timePattern, timeWords } from '../time-words'
 import { wordSet } from '../word-table'
 import { capital } from './order'
 
@@ -115,41 +115,26 @@ function isBesideTime(words: readonly Token[], place: number): boolean {
   return PREPOSITIONS.has(before) || before === 'me' || next?.kind === 'number' || next?.word === 'at'
 }
 
-/** "In 20 minutes", "in an hour and a half", "an hour from now", "ten minutes, sauna out". */
-const LENGTH = [
-  timePattern(
-    "(?:(?<lead>in|inside|within|after|for) )?(?:(?<half>half (?:an )?hour)|(?:(?<most>three[- ]quarters|3/4)|an? quarter|quarter) of an hour|{count:n} (?:of )?(?:(?<hours>hours?|hrs?|h)|minutes?|mins?)(?:(?: and)? (?:(?<more>a half)|{number:minutes} (?:minutes?|mins?)))?)(?<now> from (?:now|this)|(?: ')? time)?",
-  ),
-  timePattern('(?<lead>in) (?<bare>~?\\d+)(?! (?!to )[a-z\\d~])'),
-]
+const LEADS = wordSet('in inside within after')
 const THEN = new Set([',', 'then', ':', 'and', '-', '—'])
+/** What may stand behind a length that is reckoned from now. */
+const BEHIND = [['from', 'now'], ['from', 'this'], ["'", 'time'], ['time']]
 
-/** So long from now; a timer is set for it. */
+/** So long from now, for which a timer is set: "in 20 minutes", "an hour from now", "ten minutes, sauna out", "in 20". */
 function relative(tokens: readonly Token[], isTimer: boolean): When | null {
-  const text = timeWords(tokens)
-  for (let place = 0, start = 0; place < tokens.length; place++, start = text.indexOf(' ', start) + 1) {
-    const { minutes, length, lead, now } = lengthAt(text, start)
-    const to = place + length
-    const isLed = lead && (lead !== 'for' || isTimer)
-    const isSaid = isLed || now?.startsWith(' from') || (place === 0 && THEN.has(tokens[to]?.word ?? ''))
-    if (minutes > 0 && minutes < 1_440 && isSaid)
-      return { span: null, time: null, inMinutes: minutes, rest: [...tokens.slice(0, place), ...tokens.slice(to)] }
+  for (const { value, unit, form, from, to } of quantitiesIn({ tokens })) {
+    const lead = tokens[from - 1]?.word ?? ''
+    const next = tokens[to]
+    const isBare = unit === null && form === 'plain' && lead === 'in' && value % 1 === 0 && value >= 5 && value <= 120
+    const isFree = isBare && (next === undefined || next.kind === 'mark' || next.word === 'to')
+    const minutes = Math.round(unit === 'h' ? value * 60 : unit === 'min' || isFree ? value : 0)
+    const behind = BEHIND.find((words) => words.every((word, at) => tokens[to + at]?.word === word)) ?? []
+    const isLed = LEADS.has(lead) || (lead === 'for' && isTimer)
+    const isSaid = isLed || behind[0] === 'from' || (from === 0 && THEN.has(next?.word ?? ''))
+    const rest = tokens.filter((_, at) => at < (isLed ? from - 1 : from) || at >= to + behind.length)
+    if (minutes > 0 && minutes < 1_440 && isSaid) return { span: null, time: null, inMinutes: minutes, rest }
   }
   return null
-}
-
-function lengthAt(text: string, start: number) {
-  for (const pattern of LENGTH) {
-    pattern.lastIndex = start
-    const match = pattern.exec(text)
-    if (!match) continue
-    const { half, most, n, hours, more, minutes, bare, lead, now } = match.groups ?? {}
-    const one = hours ? 60 : 1
-    const counted = bare ? countOf(bare) : (countOf(n) + (more ? 0.5 : 0)) * one + (minutes ? countOf(minutes) : 0)
-    const told = half ? 30 : n || bare ? Math.round(counted) : most ? 45 : 15
-    return { minutes: bare && (told < 5 || told > 120) ? 0 : told, length: match[0].split(' ').length, lead, now }
-  }
-  return { minutes: 0, length: 0 }
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Told } from './features'
 import type { ReadableGoal } from './frame'
 import { closes, losesGround, type Meaning, type ReadProgress, readProgress } from './read-progress'
 import { tellsOfRest } from './tick-hypotheses'
-import { contradictionIn, dayOf } from './weighed-up'
+import { dayOf } from './weighed-up'
 import { isPastForm } from './word-classes'
 
 /**
@@ -30,7 +30,7 @@ export function saidSurely(text: string, goal: ReadableGoal, clock: Clock, isOwn
   const read = readProgress(text, goal, clock)
   const { view, meanings } = read
   const [meaning] = meanings
-  if (!meaning || contradictionIn(read) || meaning.share < (isOwn ? SURE : SURE_OF_OWN)) return null
+  if (!meaning || meaning.share < (isOwn ? SURE : SURE_OF_OWN)) return null
   const { frame } = view
   const { place, ticks, role, quotes } = meaning
   const [quote = ''] = quotes

@@ -36,8 +36,6 @@ const COMPARED = wordSet('better worse more less fewer')
 const LISTING = wordSet('all every everything show list entries messages entry message chats')
 /** What was not done is answered by no row of what was. */
 const LACKING = wordSet('without nothing miss missed skip skipped forget forgot forgotten avoid avoided')
-const OF_DAYS = wordSet('streak row days day weeks consecutive straight chain')
-const ENDS = wordSet('reach reached hit made end ended ready')
 
 /** "Which was the biggest", "the worst week": it ranks, and no single row or number is the answer. */
 function isRanking(words: readonly string[]): boolean {
@@ -63,9 +61,7 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
   const isOfTexts = of === 'entries' || of === 'messages'
   const isPoint = give === 'first' || give === 'last'
   const isOver = where?.status === 'completed' || where?.status === 'done'
-  const isOfDeed = /\bdid (?:i|we)\b/.test(text)
   const sought = new Set([about ?? []].flat().flatMap((one) => stemsIn(one.toLowerCase())))
-  const isAlert = words.some((word) => NAMED[word]?.includes('alerts'))
   const named = words.findIndex((word, at) => NAMED[word] && (STRONG.has(word) || isLed(words, at)))
   const kinds = NAMED[words[named] ?? '']
   const isCompared = has(COMPARED) && !has(LISTING) && !isKind('ENERGY')
@@ -99,23 +95,12 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
         give !== 'longestGap' &&
         tokens.some(({ word, stem }) => LACKING.has(word) && !sought.has(stem)),
     ],
-    // "When did the calf go?" is of no goal.
-    ['about', /^(?:left|reading|target|due|pace)$/.test(give) && /\bdid (?!i\b|we\b)/.test(text)],
-    // What somebody else said stands in no talk with the coach.
-    ['who', of === 'messages' && /\bdid (?:(?!I\b)\p{Lu}|he\b|she\b|they\b)/u.test(slate.sentence.text)],
     ['question', / than (?:me|us|him|her|them)\b/.test(text)],
     ['question', query.what === 'energy' && !isOfEnergy(words, query)],
-    // "The attic or the talk first?": of two that are named one alone is no answer.
-    ['against', isPoint && words.includes('or') && !Array.isArray(about) && !against],
-    ['about', isOver && give === 'last' && !has(ENDS) && !isKind('TICKED')],
     ['by', PLAIN.has(give) && by === undefined && !against && isRanking(words)],
     ['about', kinds && !kinds.includes(of) && (isOfTexts || isLed(words, named))],
     ['who', words.includes('who') && !against && (FIGURES.has(give) || by !== undefined || about === undefined)],
-    // "My longest run" is of running, "longest run of days with a swim" of days.
-    ['amount', /^longest/.test(give) && (about !== undefined || isKind('LONGEST')) && !isKind('GAP') && !has(OF_DAYS)],
     ['about', isOfTexts && give === 'list' && !about && !when && !where && (words.includes('ever') || !has(LISTING))],
-    // What rests or was dropped is none of what goes on.
-    ['question', where?.status === 'ongoing' && /\b(?:paused|resting|dropped|abandoned|completed?)\b/.test(text)],
     // What one told the coach is no answer to a check-in, unless that is what is asked for.
     ['about', of === 'checkIns' && !isKind('CHECKIN', 'ADVICE') && !/\b(?:check|ask|report|quizz|inquir)/.test(text)],
     // "How many was it?": all of them are not those that were spoken of.
@@ -125,8 +110,6 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
       'question',
       words.includes('due') && ((of === 'goals' && !query.goal) || (of === 'milestones' && when !== undefined)),
     ],
-    // What one did is no alert, and alerts that nothing in the question names are not looked through.
-    ['about', of === 'alerts' && isOfDeed && !isAlert && !words.includes('set')],
     [
       'about',
       of === 'alerts' &&

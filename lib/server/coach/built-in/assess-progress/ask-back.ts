@@ -2,11 +2,11 @@ import 'server-only'
 import type { Ask } from '@/lib/contract/ask'
 import { dateIn } from '@/lib/contract/calendar'
 import { isReached } from '@/lib/contract/measure-reading'
-import { amountWords, figureWords } from '@/lib/contract/measure-words'
+import { amountWords } from '@/lib/contract/measure-words'
 import type { Clock } from '@/lib/server/language/clock'
 import type { Frame, GoalView } from '@/lib/server/language/progress/frame'
 import { type Meaning, quoteOf, type ReadProgress } from '@/lib/server/language/progress/read-progress'
-import { type Contradiction, dayOf } from '@/lib/server/language/progress/weighed-up'
+import { dayOf } from '@/lib/server/language/progress/weighed-up'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import { toldDays } from '@/lib/server/language/told-day'
 
@@ -78,19 +78,6 @@ export function askDay(frame: Frame, reading: number, { read, clock }: Reading):
     .slice(-MOST)
     .map((day) => optionOf(reading, frame, day, clock, 'today'))
   return question('Which day was that?', frame, options)
-}
-
-/** Whether what was added or the whole that is said is right, where they do not agree. */
-export function askWhichTotal(frame: Frame, { said, summed }: Contradiction, clock: Clock): Question {
-  const [whole, sum] = [said.reading ?? frame.reading, summed.reading ?? frame.reading]
-  const figure = (reading: number) => figureWords(frame.measure, reading)
-  const words = `It stands at ${figure(frame.reading)} here: that would make ${figure(sum)}, not ${figure(whole)}. Which is right?`
-  const options = [whole, sum].filter((value) => value !== frame.reading)
-  return question(
-    words,
-    frame,
-    options.map((value) => optionOf(value, frame, null, clock)),
-  )
 }
 
 function optionOf(

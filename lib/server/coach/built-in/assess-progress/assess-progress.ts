@@ -4,13 +4,13 @@ import { amountWords } from '@/lib/contract/measure-words'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import type { GoalView } from '@/lib/server/language/progress/frame'
 import { type Meaning, quoteOf, readProgress } from '@/lib/server/language/progress/read-progress'
-import { contradictionIn, dayOf, daysOf, tellsOfNothing } from '@/lib/server/language/progress/weighed-up'
+import { dayOf, daysOf, tellsOfNothing } from '@/lib/server/language/progress/weighed-up'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { ToldDay } from '@/lib/server/language/told-day'
 import type { Assessment, ReadValue } from '../../coach'
 import type { ProgressContext } from '../../context'
 import { isHardTime } from '../reply/hard-moment'
-import { askBack, askDay, askWhichTotal } from './ask-back'
+import { askBack, askDay } from './ask-back'
 import { outcomeOf } from './outcome'
 import { wordMove, wordStill } from './wording'
 
@@ -33,7 +33,6 @@ export function assessProgress({
   const read = readProgress(response, goal, clock)
   const { frame } = read.view
   const { progress } = goal
-  const doubt = frame?.isOwn ? contradictionIn(read) : null
   // A bad time of which nothing is measured is met in one way, however likely it is that anything moved.
   const isHard = isHardTime(response)
   const isOnlyHard = isHard && frame === null && read.figures.length === 0
@@ -56,7 +55,6 @@ export function assessProgress({
       })
     return { newProgress: progress, reasoning }
   }
-  if (frame && doubt) return asks(askWhichTotal(frame, doubt, clock))
   if (outcome.kind === 'open') return asks(askBack(read, clock))
   const { meaning } = outcome
   const values = valuesOf(meaning, read.view, daysOf(meaning, read, clock))
@@ -73,19 +71,15 @@ export function assessProgress({
   }
 }
 
-/** What has to be asked before a sure reading of a measured goal is taken: which of two totals, which of several days. */
-export function askBefore(
+/** What is asked before somebody else's reading of a measured goal is taken, where it could be of several days. */
+export function askWhichDay(
   { goal, response, now, timeZone }: Pick<ProgressContext, 'goal' | 'response' | 'now' | 'timeZone'>,
   reading: number,
-  isDayOpen: boolean,
-): NonNullable<Assessment['ask']> | null {
+): Assessment['ask'] | null {
   const clock = { now, timeZone }
   const read = readProgress(response, goal, clock)
   const { frame } = read.view
-  if (!frame?.isOwn) return null
-  const doubt = contradictionIn(read)
-  if (doubt) return askWhichTotal(frame, doubt, clock)
-  return isDayOpen ? askDay(frame, reading, { read, clock }) : null
+  return frame?.isOwn ? askDay(frame, reading, { read, clock }) : null
 }
 
 /** What to ask back where somebody else's reading is not sure; where that puts the goal comes first. */

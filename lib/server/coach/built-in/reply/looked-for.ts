@@ -10,7 +10,6 @@ import { nearStems } from '@/lib/server/language/questions/about'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
 import { isRank } from '@/lib/server/language/questions/misfit'
-import { isTyped } from '@/lib/server/language/questions/slate'
 import { nounOf, quotedAny } from '@/lib/server/language/record-nouns'
 import { stemsIn } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
@@ -141,7 +140,7 @@ export function tellingWords(sentences: readonly Sentence[]): string[] {
   const content = sentences
     .flatMap(({ tokens }) => tokens)
     .filter(({ kind, stem, word }) => {
-      const isIdle = [CALENDAR, OWN, COUNSEL, UNSOUGHT].some((list) => list.has(word)) || isTyped(word)
+      const isIdle = [CALENDAR, OWN, COUNSEL, UNSOUGHT].some((list) => list.has(word))
       const isSaid = kind === 'word' || /^\d{3,}$/.test(word)
       return isSaid && !isIdle && ![grammarStems, ASKING, LIGHT].some((stems) => stems.has(stem))
     })
