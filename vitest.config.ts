@@ -63,8 +63,9 @@ const SLOW_ON_SHARED_ROWS = 'tests/server/{coach-limits,push,two-instances}.test
 const KEPT: string[] = process.env.CHECK_KEPT ? JSON.parse(readFileSync(process.env.CHECK_KEPT, 'utf8')) : []
 /** Those that look at text, files, models or a whole life: the queries beneath are those of the others. */
 const LITTLE_OF_A_DATABASE = [
-  'tests/api/{chat-of-a-year,counted-deeds,csv-injection,demo,goal-mentions,mcp,never-leaves,odd-words}.test.ts',
-  'tests/api/{openapi,photos,resting-words,starters,tokens}.test.ts',
+  'tests/api/{answers-not-guessed,chat-of-a-year,counted-deeds,cross-site,csv-injection,demo}.test.ts',
+  'tests/api/{goal-mentions,mcp,never-leaves,odd-words,openapi,photos,resting-words,starters}.test.ts',
+  'tests/api/{told-in-chat,tokens}.test.ts',
   'tests/database/{app-imports,bad-imports,connection,demo,import-photos,insight-receipts}.test.ts',
 ]
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
