@@ -67,7 +67,7 @@ export function sidesOf({ text, tokens }: Part, at: number): [Part, Part] {
 /** Whether two orders part before a token: a sentence ends there, each has its time, or orders of two kinds are joined. */
 function isParting({ tokens }: Part, at: number, [left, right]: readonly [Said, Said]): boolean {
   const [one, other] = [left.kinds[0], right.kinds[0]]
-  if (!one || !other || one.name === 'none' || other.name === 'none') return false
+  if (!one || !other || other.name === 'none') return false
   const joints = tokens.slice(Math.max(0, at - 2), at).map(({ word }) => word)
   const isEnded = joints.some((word) => word === '.' || word === '!' || word === ';')
   const least = Math.min(one.share, other.share)
@@ -103,7 +103,11 @@ export function saidIn(part: Part, context: OrderContext, reader: Reader): Said[
 function partedAt(part: Part, context: OrderContext, reader: Reader): [Said, Said] | null {
   for (const at of jointsOf(part)) {
     const [left, right] = sidesOf(part, at)
-    const sides: [Said, Said] = [reader.said(left, context), reader.said(right, context)]
+    const first = reader.said(left, context)
+    const [kind] = first.kinds
+    // What is no order is followed by no second one, whatever that may be.
+    if (!kind || kind.name === 'none' || kind.share <= PARTED) continue
+    const sides: [Said, Said] = [first, reader.said(right, context)]
     if (isParting(part, at, sides)) return sides
   }
   return null
