@@ -4,7 +4,7 @@ import { addDays, weekdayOf } from '@/lib/contract/calendar'
 /** Days `YYYY-MM-DD`, both ends included. */
 export type Span = { from: string; to: string }
 
-export type SpanUnit = 'day' | 'week' | 'fortnight' | 'month' | 'quarter' | 'year'
+export type SpanUnit = 'day' | 'week' | 'fortnight' | 'month' | 'year'
 
 /** A month's days; months beyond 1-12 are of the years beside. */
 export function monthSpan(year: number, month: number): Span {
@@ -17,16 +17,12 @@ export function yearSpan(year: number): Span {
   return { from: `${year}-01-01`, to: `${year}-12-31` }
 }
 
-/** The week (from Monday), month, quarter or year that lies `steps` after the one of a day. */
+/** The week (from Monday), month or year that lies `steps` after the one of a day. */
 export function unitSpan(day: string, unit: SpanUnit, steps: number): Span {
   const year = Number(day.slice(0, 4))
   const month = Number(day.slice(5, 7))
   if (unit === 'year') return yearSpan(year + steps)
   if (unit === 'month') return monthSpan(year, month + steps)
-  if (unit === 'quarter') {
-    const first = month - ((month - 1) % 3) + steps * 3
-    return { from: monthSpan(year, first).from, to: monthSpan(year, first + 2).to }
-  }
   if (unit === 'day') return { from: addDays(day, steps), to: addDays(day, steps) }
   const length = unit === 'week' ? 7 : 14
   const from = addDays(day, 1 - weekdayOf(day) + steps * length)
@@ -37,7 +33,7 @@ export function unitSpan(day: string, unit: SpanUnit, steps: number): Span {
 export function moved(day: string, unit: SpanUnit, count: number): string {
   if (unit === 'day') return addDays(day, Math.round(count))
   if (unit === 'week' || unit === 'fortnight') return addDays(day, Math.round(count * (unit === 'week' ? 7 : 14)))
-  const months = Math.round(count * (unit === 'year' ? 12 : unit === 'quarter' ? 3 : 1))
+  const months = Math.round(count * (unit === 'year' ? 12 : 1))
   const span = monthSpan(Number(day.slice(0, 4)), Number(day.slice(5, 7)) + months)
   const wanted = `${span.from.slice(0, 8)}${day.slice(8)}`
   return wanted > span.to ? span.to : wanted

@@ -52,10 +52,7 @@ function wordsBefore({ tokens }: Sentence, from: number): string[] {
   const found: string[] = []
   for (let at = from - 1; at >= 0 && found.length < 2; at--) {
     const { word } = tokens[at] as { word: string }
-    if (word === '>' && ['-', '='].includes(tokens[at - 1]?.word ?? '')) {
-      found.push('->')
-      at -= 1
-    } else if (!['about', 'around', 'roughly', 'approx', 'the', 'my', ':', 'a', '('].includes(word)) found.push(word)
+    if (!['about', 'around', 'roughly', 'approx', 'the', 'my', ':', 'a', '('].includes(word)) found.push(word)
   }
   return found
 }

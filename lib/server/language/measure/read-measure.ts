@@ -76,12 +76,10 @@ const HELD = wordSet('plank planking hang handstand headstand hold breath sit')
 const DISTANCES = new Set(['km', 'mile', 'm'])
 /** What is raced, beside any distance that is named in figures. */
 const RACED = wordSet('marathon half-marathon triathlon parkrun 5k 10k mile lap')
-const REPEATED = wordSet('push-up pull-up sit-up squat burpee press-up chin-up rep')
-const MOST_REPEATED = 150
 
 /**
  * Where a goal is to get to, where its words lack nothing but where it is now: "Weigh 70 kg", "5k in under 25:00",
- * "Get to 15 % body fat", "10 pull-ups". Null for anything else, and where its words count it already.
+ * "Get to 15 % body fat". Null for anything else, and where its words count it already.
  */
 export function aimOf(goal: MeasuredGoal): LevelAim | null {
   const [sentence, other] = readText(goal.title).sentences
@@ -99,9 +97,6 @@ export function aimOf(goal: MeasuredGoal): LevelAim | null {
     const isRaced = isLed && seconds > 0 && (says(RACED) || amounts.some(({ unit }) => DISTANCES.has(unit ?? '')))
     if (seconds > 0 && seconds < MOST_SECONDS && (isRaced || says(HELD)))
       return aim('time', Math.round(seconds), 'duration')
-    if (REPEATED.has(amount.unit) && amount.form === 'plain' && amount.value <= MOST_REPEATED) {
-      return aim(nameOf(amount), amount.value)
-    }
   }
   return null
 }

@@ -57,7 +57,7 @@ export function byHand({ part, bones }: Said, context: OrderContext, isDeleted: 
   const goal = leading(goalsNamed(part.tokens, context.goals))
   const { span } = bones.when
   if (OF_ENTRIES.test(text) && !OF_ALERTS.test(text))
-    return `I cannot ${deed} what you wrote${onDay(text)}. You can do that yourself, in the journal.`
+    return `I cannot ${deed} what you wrote. You can do that yourself, in the journal.`
   // "Cancel the run tonight" is not of Thursday's run.
   if (alert && span && isDeleted && !isWithin(alert.scheduledFor, span, context))
     return `${onOtherDay(alert.title, span, context)} I cannot delete an alert, but you can, on Today.`
@@ -83,11 +83,6 @@ export function onOtherDay(title: string, days: Days, context: OrderContext): st
   const there = context.reminders.filter(({ scheduledFor }) => isWithin(scheduledFor, days, context))
   const named = there.slice(0, MOST_SHOWN).map((one) => `“${one.title}”`)
   return `“${title}” is on another day.${named.length > 0 ? ` What is set for then: ${named.join(', ')}.` : ''}`
-}
-
-/** The day that was said stands in the answer, so that it is plain which is meant. */
-function onDay(text: string): string {
-  return /\b on (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? \w+|\w+day)\b/.exec(text)?.[0] ?? ''
 }
 
 /** "Move the swimming goal", where there is none: said so, with the nearest by name. Null where nothing is named. */

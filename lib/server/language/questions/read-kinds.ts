@@ -61,9 +61,6 @@ function ofGoal(slate: Slate, asked: View): Read {
   const goal = goalOf(slate, asked) ?? (own.length === 1 ? own[0]?.id : undefined)
   if (!goal) return { field: 'goal' }
   const { when } = timeOf(slate, { ...asked, towards: 'past', isGeneral: false })
-  const whole = own.find(({ id }) => id === goal)
-  if (intent === 'left' && whole && !whole.measure && whole.milestones.length > 0)
-    return { of: 'milestones', give: 'list', goal, where: { status: 'open' } }
   if (intent === 'reading' && when?.to !== undefined && when.to < today)
     return { of: 'values', give: 'last', what: 'value', goal, when: { to: when.to } }
   return { of: 'goals', give: intent as 'left', goal }
@@ -178,17 +175,14 @@ function values(slate: Slate, asked: View): Read {
   const isOfUnit = slate.tokens.some(({ word }) => sameUnit(word, measure.unit.toLowerCase()) !== null)
   const isAmount = measure.kind === 'total' && isOfUnit && ['count', 'list'].includes(asked.intent)
   const intent = isAmount ? 'sum' : asked.intent
-  // What changed from a day on did so up to now.
-  const { from, to } = time.when ?? {}
-  const isFrom = (intent === 'change' || intent === 'trend') && from !== undefined && from === to
-  const when = isFrom ? { from } : time.when
+  const { when } = time
   const period = periodOf(slate, asked)
   const base = { of: 'values' as const, goal, ...(when && { when }) }
   if (intent === 'sum' && !when && !period) return { of: 'goals', give: 'reading', goal }
   const isListed = wordsLeft(slate).some((word) => LISTING.has(word))
   // A level is asked for as it stood by then, whether or not a value of those days says so.
   if (measure.kind === 'level' && ['sum', 'reading', 'last', 'list'].includes(intent) && !isListed)
-    return { of: 'values', give: 'last', what: 'value', goal, ...(to && { when: { to } }) }
+    return { of: 'values', give: 'last', what: 'value', goal, ...(when?.to && { when: { to: when.to } }) }
   const by = period && { by: period }
   if (intent === 'groups') return { ...base, give: measure.kind === 'level' ? 'mean' : 'sum', what: 'value', ...by }
   if (intent === 'streakNow') return { ...base, give: 'currentRun' }
@@ -252,9 +246,8 @@ function listed({ without, ...base }: Base, slate: Slate, asked: View, isLately:
   const isOfUnit = (isUnit(unit) || /^(?:hour|minute)s?$/.test(unit)) && words[at + 3] !== 'of'
   if (isOfUnit || (at >= 0 && words[at + 1] === 'much' && base.about === undefined)) return { field: 'goal' }
   const isPoint = give === 'first' || give === 'last'
-  // Who it was then is told by the last entry up to then, and what holds now by the last of all.
-  const isThen = give === 'last' && /^(?:who|where)$/.test(words[0] ?? '') && base.when?.to !== undefined
-  const when = isThen ? { to: base.when?.to } : give === 'last' && isLately ? undefined : base.when
+  // What holds now is told by the last of all.
+  const when = give === 'last' && isLately ? undefined : base.when
   const told = isPoint && base.about === undefined ? { about: without } : { without }
   const read = { ...base, ...told, when, give, ...(give === 'count' && by && { by }) }
   return give === 'list' || !tellsDeed(slate, words, read)
