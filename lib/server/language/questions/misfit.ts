@@ -101,6 +101,8 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
     ['about', kinds && !kinds.includes(of) && (isOfTexts || isLed(words, named))],
     ['who', words.includes('who') && !against && (FIGURES.has(give) || by !== undefined || about === undefined)],
     ['about', isOfTexts && give === 'list' && !about && !when && !where && (words.includes('ever') || !has(LISTING))],
+    // What rests or was dropped is none of what goes on.
+    ['question', where?.status === 'ongoing' && /\b(?:paused|resting|dropped|abandoned|completed?)\b/.test(text)],
     // What one told the coach is no answer to a check-in, unless that is what is asked for.
     ['about', of === 'checkIns' && !isKind('CHECKIN', 'ADVICE') && !/\b(?:check|ask|report|quizz|inquir)/.test(text)],
     // "How many was it?": all of them are not those that were spoken of.
