@@ -17,6 +17,10 @@ const OF_TIME = wordSet('week weeks fortnights month months year years am pm ocl
 const JOINTS = wordSet('or and to - – /')
 /** Words between a level and what says that it is one: "my energy was a 5", "at 5". */
 const BEFORE = wordSet('at of was is were a an as equals equal hit low or least most than to last')
+const GOOD = /^(?:good|great|high|happy|best|excellent|energetic|fantastic|brilliant|amazing)$/
+const MOOD = new RegExp(
+  `${GOOD.source}|^(?:bad|low|poor|awful|terrible|rough|unhappy|sad|down|exhausted|tired|worst|lousy)$`,
+)
 const NUMBERS = 'one two three four five'.split(' ')
 
 /** The days by their energy that a question names: "energy below 3", "felt like a 5", "4 or 5"; its words are taken. */
@@ -57,6 +61,20 @@ function isLevel(slate: Slate, at: number): boolean {
 function levelAt({ tokens, taken, from, to }: Slate, at: number): number {
   const word = at >= from && at < to && !taken[at] ? (tokens[at]?.word ?? '') : ''
   return /^[1-5]$/.test(word) ? Number(word) : NUMBERS.indexOf(word) + 1
+}
+
+/** "Good days", "when I felt low", "what made me happy"; its words are taken. */
+export function moodDays(slate: Slate): { where: Where } | null {
+  const at = slate.tokens.findIndex((_, place) => {
+    const isDay = DAYS.has(wordAt(slate, place + 1)) || DAYS.has(wordAt(slate, place + 2))
+    const isFelt = /^(?:feel|felt|feeling|me|i|been|so|this|that|ever|really|very|quite|pretty|last)$/.test(
+      wordAt(slate, place - 1),
+    )
+    return !slate.taken[place] && MOOD.test(wordAt(slate, place)) && (isDay || isFelt)
+  })
+  if (at < 0) return null
+  slate.taken[at] = true
+  return GOOD.test(wordAt(slate, at)) ? between(4, MOST) : between(LEAST, 2)
 }
 
 function between(min: number, max: number): { where: Where } {

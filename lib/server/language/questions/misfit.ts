@@ -36,6 +36,7 @@ const COMPARED = wordSet('better worse more less fewer')
 const LISTING = wordSet('all every everything show list entries messages entry message chats')
 /** What was not done is answered by no row of what was. */
 const LACKING = wordSet('without nothing miss missed skip skipped forget forgot forgotten avoid avoided')
+const ENDS = wordSet('reach reached hit made end ended ready')
 
 /** "Which was the biggest", "the worst week": it ranks, and no single row or number is the answer. */
 function isRanking(words: readonly string[]): boolean {
@@ -95,8 +96,11 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
         give !== 'longestGap' &&
         tokens.some(({ word, stem }) => LACKING.has(word) && !sought.has(stem)),
     ],
+    // "When did the calf go?" is of no goal.
+    ['about', /^(?:left|reading|target|due|pace)$/.test(give) && /\bdid (?!i\b|we\b)/.test(text)],
     ['question', / than (?:me|us|him|her|them)\b/.test(text)],
     ['question', query.what === 'energy' && !isOfEnergy(words, query)],
+    ['about', isOver && give === 'last' && !has(ENDS) && !isKind('TICKED')],
     ['by', PLAIN.has(give) && by === undefined && !against && isRanking(words)],
     ['about', kinds && !kinds.includes(of) && (isOfTexts || isLed(words, named))],
     ['who', words.includes('who') && !against && (FIGURES.has(give) || by !== undefined || about === undefined)],

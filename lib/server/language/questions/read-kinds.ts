@@ -7,7 +7,7 @@ import { sameUnit } from '../units'
 import { wordSet } from '../word-table'
 import { aboutOf, aboutPart, contentOf } from './about'
 import { comparison, orderOf } from './comparison'
-import { levelOf } from './energy-level'
+import { levelOf, moodDays } from './energy-level'
 import { goalMeant, isUnit, takeGoal } from './goals'
 import { ASKING, LIGHT } from './light-verbs'
 import { copyOf, type Slate, wordsLeft } from './slate'
@@ -202,10 +202,12 @@ function entries(slate: Slate, asked: View): Read {
   // What is counted in June was in one June; how June feels may be of any.
   const time = timeOf(slate, { ...asked, towards: 'past', isGeneral: asked.isGeneral && !isOfRows, isUsual })
   if (time.isOpen && (intent !== 'last' || slate.tokens[0]?.word !== 'how')) return { field: 'when' }
+  const mood = isOfRows ? moodDays(slate) : null
+  const where = level ?? mood
   const found = aboutPart(aboutOf({ slate, about: tellingOf(slate, asked) }))
   const isBare = isOfRows && !found.about && !found.without
   const about = isBare ? aboutPart(aboutOf({ slate, about: contentOf(slate) })) : found
-  const base = { of: 'entries' as const, ...about, ...whenPart(time), ...level }
+  const base = { of: 'entries' as const, ...about, ...whenPart(time), ...where }
   const by = periodOf(slate, asked)
   if (intent === 'mean') return { ...base, give: 'mean', what: 'energy', ...(by && { by }) }
   if (intent === 'trend') return { ...base, give: 'trend', what: 'energy' }
