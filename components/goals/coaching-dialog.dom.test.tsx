@@ -1,12 +1,14 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { goalsKey } from '@/lib/client/goals/cache'
 import type { Ask } from '@/lib/contract/ask'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { type Answers, goalWith, proposalWith, Refusal, show, Toasts } from '@/tests/support/dom-screen'
 import { CoachingDialog } from './coaching-dialog'
+import { CompletionNotesEdit } from './completion-notes-edit'
 
 const now = { today: '2026-11-23', timeZone: 'UTC' }
 const goal = goalWith({ progress: 20 })
@@ -250,6 +252,63 @@ test('a mission at 100 is celebrated and not asked about again', async () => {
   await hands.click(submit())
   expect(await screen.findByRole('heading', { name: 'Goal completed' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Answer again' })).toBeNull()
+})
+
+/** The dialog after an answer that completed the goal, with a note typed and not saved. */
+async function noted(saved: Answers['PATCH /api/goals/{id}']) {
+  const done = { ...goal, progress: 100, isCompleted: true, completedAt: '2026-11-23T09:00:00.000Z' }
+  const progressUpdate = { oldProgress: 20, newProgress: 100, reasoning: 'You ran it.' }
+  const shown = open({
+    'PATCH /api/goals/{id}/ai-update': answered({ goal: done, progressUpdate }),
+    'PATCH /api/goals/{id}': saved,
+  })
+  await shown.hands.type(response(), 'Ran the marathon')
+  await shown.hands.click(submit())
+  await shown.hands.type(await screen.findByLabelText(/^Completion notes/), 'Slow is fine.')
+  const sent = () => shown.calls.filter(({ endpoint }) => endpoint === 'PATCH /api/goals/{id}').map(({ body }) => body)
+  return { ...shown, sent }
+}
+const wasNoted = { ...goal, progress: 100, isCompleted: true, completionNotes: 'Slow is fine.' }
+
+test('a note that is typed is saved by Done, once, and then the dialog closes', async () => {
+  const { hands, sent } = await noted(wasNoted)
+  await hands.click(screen.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByText('The dialog is closed')).toBeDefined()
+  expect(sent()).toEqual([{ completionNotes: 'Slow is fine.' }])
+  await waitFor(() => expect(localStorage.getItem(`draft:ada:completion:${goal.id}`)).toBeNull())
+})
+
+test('Done leaves the dialog open over a note that cannot be saved', async () => {
+  const { hands } = await noted(new Refusal(503, { error: 'Not now.', code: 'unavailable' }))
+  await hands.click(screen.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByText(new RegExp(goalMessages.failed.updateGoal))).toBeDefined()
+  expect(screen.getByLabelText(/^Completion notes/)).toHaveProperty('value', 'Slow is fine.')
+})
+
+test('a note that is typed is saved when the dialog is left by Escape', async () => {
+  const { hands, sent } = await noted(wasNoted)
+  await hands.keyboard('{Escape}')
+  expect(await screen.findByText('The dialog is closed')).toBeDefined()
+  expect(sent()).toEqual([{ completionNotes: 'Slow is fine.' }])
+})
+
+test('a note that Escape could not save is there again on the page of the goal, where it can be changed', async () => {
+  const { hands } = await noted(new Refusal(503, { error: 'Not now.', code: 'unavailable' }))
+  await hands.keyboard('{Escape}')
+  expect(await screen.findByText(new RegExp(goalMessages.failed.updateGoal))).toBeDefined()
+  cleanup()
+  const later = show(<CompletionNotesEdit goal={{ ...wasNoted, completionNotes: '' }} />, {
+    'PATCH /api/goals/{id}': wasNoted,
+  })
+  expect(await screen.findByLabelText(/^Completion notes/)).toHaveProperty('value', 'Slow is fine.')
+  await later.hands.click(screen.getByRole('button', { name: 'Save notes' }))
+  expect(await screen.findByRole('button', { name: 'Add completion notes' })).toBeDefined()
+  expect(later.calls.map(({ body }) => body)).toEqual([{ completionNotes: 'Slow is fine.' }])
+  later.rerender(<CompletionNotesEdit goal={wasNoted} />)
+  await later.hands.click(screen.getByRole('button', { name: 'Edit completion notes' }))
+  expect(screen.getByLabelText(/^Completion notes/)).toHaveProperty('value', 'Slow is fine.')
+  await later.hands.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('button', { name: 'Edit completion notes' })).toBeDefined()
 })
 
 /** The record of an answer of yesterday, to which the coach asked back. */

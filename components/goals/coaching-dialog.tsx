@@ -15,6 +15,7 @@ import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { CoachingAsk } from './coaching-ask'
 import { CoachingForm } from './coaching-form'
 import { CoachingResult } from './coaching-result'
+import type { UnsavedNote } from './completed-here'
 import type { GoalDialogProps } from './goal-form-dialog'
 
 type CoachingDialogProps = GoalDialogProps & {
@@ -42,6 +43,7 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
   const [isAgain, setAgain] = useState(false)
   // What came of the answer stands here: its toast, which would lie over it, waits until the dialog is closed.
   const shown = useRef(dialog.open)
+  const note = useRef<UnsavedNote>(null)
   const waiting = useRef<Toast | undefined>(undefined)
   useEffect(() => {
     shown.current = dialog.open
@@ -49,12 +51,17 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
   if (!user) return null
 
   const isShown = () => shown.current
-  function onOpenChange(open: boolean) {
-    dialog.onOpenChange(open)
-    if (!open && waiting.current) toast(waiting.current)
-    if (!open) waiting.current = undefined
+  function close() {
+    dialog.onOpenChange(false)
+    if (waiting.current) toast(waiting.current)
+    waiting.current = undefined
   }
-  const close = () => onOpenChange(false)
+  /** Escape holds nobody: a note that cannot be saved waits as a draft on the goal's page. */
+  function leave() {
+    note.current?.save()
+    close()
+  }
+  const done = () => (note.current ? note.current.save(close) : close())
 
   function onResult(answer: AiUpdateAnswer) {
     waiting.current = isShown() ? answerToast(answer) : undefined
@@ -76,7 +83,7 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
 
   const coach = coachLabel(user)
   return (
-    <Dialog {...dialog} onOpenChange={onOpenChange}>
+    <Dialog {...dialog} onOpenChange={leave}>
       <DialogContent
         title={result?.care ? 'Your response is saved' : isCoached ? 'AI Coaching' : 'Check in'}
         description={isCoached && !result?.care ? coach.style : undefined}
@@ -99,7 +106,8 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
               draft.flush()
             }}
             onAgain={again}
-            onClose={close}
+            onClose={done}
+            unsaved={note}
           />
         ) : asked && !isAnew ? (
           <CoachingAsk

@@ -1,7 +1,7 @@
 'use client'
 
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { CareCard } from '@/components/shared/care-card'
 import { domainColor } from '@/components/shared/domain-mark'
 import { focusOnArrival } from '@/components/shared/focus'
@@ -17,7 +17,7 @@ import { Celebration } from './celebration'
 import { CoachEngine } from './coach-engine'
 import { CoachingAsk } from './coaching-ask'
 import { CompleteButton } from './complete-button'
-import { CompletedHere } from './completed-here'
+import { CompletedHere, type UnsavedNote } from './completed-here'
 import { OwnWords } from './kept-answer'
 import { PassedMilestones } from './passed-milestones'
 import { UndoButton, Undone } from './undo-act'
@@ -27,6 +27,8 @@ type CoachingResultProps = {
   result: AiUpdateAnswer
   /** What was answered, in the person's own words. */
   said?: string | undefined
+  /** The note on a goal that the answer completed. */
+  unsaved: Ref<UnsavedNote>
   /** Told what came of it once the person has said how far they are. */
   onConfirmed: (answer: AiUpdateAnswer) => void
   isShown: () => boolean
@@ -39,6 +41,7 @@ type CoachingResultProps = {
 export function CoachingResult({
   result,
   said,
+  unsaved,
   isShown,
   onConfirmed,
   onUndone,
@@ -91,7 +94,7 @@ export function CoachingResult({
         {!isUndone && <PassedMilestones goal={goal} />}
         {isUndone && opened && undone !== opened && <p className="text-ink-2 wrap-anywhere">{opened}</p>}
         {isUndone && <Undone />}
-        {isDone && <CompletedHere goal={goal} />}
+        {isDone && <CompletedHere goal={goal} unsaved={unsaved} />}
         {careLevel === 'unclear' && <QuietCare />}
         {!isUndone && <CoachEngine />}
       </DialogBody>

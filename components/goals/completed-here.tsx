@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type Ref, useImperativeHandle, useState } from 'react'
 import { useKeptFocus } from '@/components/shared/focus'
 import { Button } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
@@ -10,8 +10,11 @@ import { CompletedMoment } from './completed-moment'
 import { CompletionNotes } from './completion-notes'
 import { OwnWords } from './kept-answer'
 
+/** The note as whoever leaves it has it: saves what is typed and not saved, and tells once nothing is left to save. */
+export type UnsavedNote = { save: (onSaved?: () => void) => void }
+
 /** What is offered where an answer completed a goal, as where it is marked by hand: a word on how it went, and what comes next. */
-export function CompletedHere({ goal }: { goal: Goal }) {
+export function CompletedHere({ goal, unsaved }: { goal: Goal; unsaved?: Ref<UnsavedNote> }) {
   const timeZone = useCurrentUser()?.timeZone ?? 'UTC'
   const [now] = useState(() => ({ today: dateIn(timeZone, new Date()), timeZone }))
   const notes = useDraftText(`completion:${goal.id}`)
@@ -22,10 +25,16 @@ export function CompletedHere({ goal }: { goal: Goal }) {
     notes.clear()
   })
 
+  function keep(onSaved?: () => void) {
+    const text = notes.text.trim()
+    if (!text) onSaved?.()
+    else if (!save.isPending) save.mutate(text, { onSuccess: () => onSaved?.() })
+  }
+  useImperativeHandle(unsaved, () => ({ save: keep }))
+
   function submit(event: FormEvent) {
     event.preventDefault()
-    const text = notes.text.trim()
-    if (text && !save.isPending) save.mutate(text)
+    keep()
   }
 
   return (

@@ -18,6 +18,7 @@ import { dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import { coaches, coachLabel } from '@/lib/contract/coaches'
 import type { Goal } from '@/lib/contract/goal'
 import { paths } from '@/lib/contract/paths'
+import { CompletionNotesEdit } from './completion-notes-edit'
 import { CountingChange } from './counting-change'
 import { EndedMilestones } from './ended-milestones'
 import { GoalCheckIn } from './goal-check-in'
@@ -106,6 +107,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
           </div>
           <GoalFacts goal={goal} standing={standing} rests={rests} now={now} />
           <GoalNote goal={goal} />
+          {goal.isCompleted && !hasBlock && <CompletionNotesEdit goal={goal} />}
           {isUnderWay && rests && parts}
         </header>
         {hasBlock && (

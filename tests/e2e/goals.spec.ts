@@ -176,8 +176,10 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     else expect(animation).not.toBe('none')
     const moving = await page.evaluate(() => document.getAnimations().length)
     if (motion === 'reduce') expect(moving).toBe(0)
+    await dialog(page).getByLabel('Completion notes').fill('Slow is fine')
     await dialog(page).getByRole('button', { name: 'Done' }).click()
     await told(page, goalMessages.goalCompleted.title, goalMessages.goalCompleted.description)
+    expect((await api('GET', `/api/goals/${id}`)).completionNotes).toBe('Slow is fine')
     // Its page says beside the ring what it was.
     await visit(page, `/goals/${id}`)
     await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText('Done on the day you started it')

@@ -29,6 +29,11 @@ export function completionSummary(completionNotes: string): string {
   return `${answers === 1 ? 'One answer' : `${answers} answers, the last`}: “${last.text}”`
 }
 
+/** What the person noted about a completed goal themselves; empty where only its answers stand there. */
+export function notedOf(completionNotes: string): string {
+  return readNotes(completionNotes).at(-1)?.at === null ? completionNotes.trim() : ''
+}
+
 /** How often the user answered the coach about the goal, as its notes tell. */
 export function answersIn(notes: string): number {
   return readNotes(notes).filter(({ at }) => at !== null).length
