@@ -53,7 +53,7 @@ export function entryNoted(text: string, part: Part, context: OrderContext): Fil
 }
 /** "My energy is 2 today". */
 const ENERGY_ALONE =
-  /^\W*(?:(?:log|my|the|todays?|today's|feeling) )*(?:energy|mood)(?: (?:level|is|was|today|now|at|an?))*\s*[:=]?\s*([1-5])(?:\s*(?:\/|out of)\s*5)?(?: (?:today|now|right now|yesterday|this morning|tonight))?\W*$/i
+  /^\W*(?:(?:log|my|the|todays?|today's|feeling) )*(?:energy|mood)(?: (?:level|is|was|today|now|at|more like|rather|an?))*\s*[:=]?\s*([1-5])(?:\s*(?:\/|out of)\s*5)?(?: (?:today|now|right now|yesterday|this morning|tonight))?\W*$/i
 const NOTED =
   /^\W*(?:(?:add|put|write|note)(?: this| it)? (?:to|in|into|down in) (?:my |the |(?:to|yester)day'?s )?)?(?:log|note|journal|diary|entry)(?: (?:for |on )?(?:\p{L}+day|tonight|this morning|last night))?\s*:(.+)$/isu
 

@@ -19,6 +19,7 @@ import { recordAnswer } from './record-questions'
 import { readSaid, type Said } from './said'
 import { overviewIn, standingAnswer } from './standing'
 import { sumAnswer } from './sums'
+import { whereIs } from './where-is'
 
 /**
  * The built-in coach's reply: from the user's record, computed and never guessed, and what it cannot answer it says. The
@@ -65,7 +66,7 @@ async function answerTo(said: Said, context: ChatContext): Promise<Answer> {
   await pause()
   const offered = offeredWords(context.offers)
   if (talk !== undefined) return plain([talk, offered].filter(Boolean).join(' '))
-  const courtesy = offered ? null : courtesyFor(said, context)
+  const courtesy = offered ? null : (courtesyFor(said, context) ?? whereIs(context.message))
   if (courtesy) return plain(courtesy)
   const isFree = ordered.length === 0
   const level = isFree ? (await careLevels([context.message]))[0] : null

@@ -49,6 +49,8 @@ you are? there|here, still there|here, are you still? there|here|around, anyone|
 how are you doing|today|feeling?, what|whats is? up $, how is it going with you, how do you do|feel, you ok|okay|alright,
 how have you been, how was|is your own? day|week|weekend|night|evening, are|hope you are? well
 `)
+const joking = phrases('joke|jokes|riddle, make me laugh')
+const NO_JOKES = 'I know no jokes, only what you wrote. Some of that is funny, I am sure.'
 const wishes = phrases(`
 i want|hope|plan|wish|intend to, i would like|love to, i have always wanted to, i really want to, wish i could,
 my dream is, thinking of|about ~ing, i am thinking of|about ~ing, i am going|planning to
@@ -70,6 +72,7 @@ export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatC
     return 'I am a program, so I am always here and fine. What would you like to look up or set up?'
   if (!asks && isOf(MOST_OF_SMALL_TALK, faulted)) return GOT_IT_WRONG
   if (!asks && isOf(MOST_ABOUT, won)) return WELL_DONE
+  if (isOf(MOST_ABOUT, joking)) return NO_JOKES
   const isOnly = words.every((word) => AROUND.has(word) || word === user.firstName.toLowerCase())
   const isShort = !asks && words.length < MOST_OF_THANKS
   if ((isOnly && says(words, thanks)) || (isShort && headOf(words, thanks) > 0 && !says(words, unthankful)))

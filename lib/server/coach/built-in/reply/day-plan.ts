@@ -31,7 +31,7 @@ how should|do|can i spend|structure|start|use today|tomorrow|my|the, map|lay|sor
 organise|organize|structure|get my day|week|morning|evening|afternoon
 `)
 const asksWhatIsOn = phrases(`
-what do|have i still? have|got on|left?, what|whats is|are? still? on|up|due|coming|happening|left|open, what else is? on|due|left?, anything on|due|planned|coming|going,
+what do|have i still? have|got on|left?, what|whats is|are? still? on|up|due|coming|happening|left|open, what else is? on|due|left?, anything on|due|planned|coming|going|left,
 what does _? _? look like, what|how is my|the _? like|looking, take care of, sort out|remember, appointments, on my plate, meant|supposed|need|have to do|sort|remember, busy|free
 `)
 const asksForNext = phrases(`

@@ -58,7 +58,12 @@ export function asksFact(sentence: Sentence): boolean {
 /** Whether a sentence weighs what to do or what to think. "Think I have it" weighs nothing, "do you think" does. */
 export function seeksCounsel(sentence: Sentence): boolean {
   const isThought = (word: string, before = '') => /^(?:think|reckon)$/.test(word) && !/^(?:you|u)$/.test(before)
-  return plainWords(sentence).some((word, at, words) => COUNSEL.has(word) && !isThought(word, words[at - 1]))
+  // "I can't be bothered" asks for nothing.
+  const isDenied = (at: number) =>
+    !sentence.isQuestion && /^(?:can|couldn|won|wouldn)'?t$/.test(sentence.tokens[at]?.word ?? '')
+  return plainWords(sentence).some(
+    (word, at, words) => COUNSEL.has(word) && !isThought(word, words[at - 1]) && !isDenied(at),
+  )
 }
 
 /** "Which goal should I drop?", "which would you?", "how do I get it going?": nothing that was written tells. */

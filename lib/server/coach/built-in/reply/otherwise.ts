@@ -4,13 +4,13 @@ import { UNREAD } from '@/lib/server/language/orders/read-orders'
 import { wordsOf } from '@/lib/server/language/phrases'
 import { isAhead } from '@/lib/server/language/questions/misfit'
 import type { Sentence } from '@/lib/server/language/text'
+import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
 import { kindWord } from './hard-moment'
 import type { Answer } from './looked-for'
 import { asksFact, nearestAnswer, nearestQuestions, nearestTo, seeksCounsel, tellingWords } from './looked-for'
 import { asksOfCoach, goalMeant, isBeside, isOrderLike, type Said } from './said'
 import { aboutOne } from './standing'
-import { whereIs } from './where-is'
 
 const CANNOT =
   'I cannot talk that over with you. I look things up in your journal and your goals, do sums and set things up. To talk things over, whoever runs this server can connect a model in Settings.'
@@ -18,6 +18,11 @@ const NOT_FOUND = 'I could not find that: nothing you wrote has those words toge
 const NOT_AHEAD =
   'I know what you wrote and what you have planned. What is to come otherwise, such as the weather, I cannot know.'
 const NOT_READ = 'I did not understand that. Ask with a word you wrote, the name of a goal or a day.'
+const NO_DOCTOR =
+  'I cannot judge that. When your body says something, rest is the safer choice, and a doctor knows more than I do.'
+const OF_BODY = wordSet(
+  'sore throat fever sick ill pain hurt hurts injury injured strain sprain swollen dizzy cough headache migraine flu cold knee ankle calf medicine pills dose',
+)
 /** "Tell me something good". */
 const ASKED =
   /^\W*(?:please )?(?:tell|give|help|say|sing|write|explain|show|write|teach|advise|translate|recommend|suggest) /i
@@ -34,14 +39,15 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   const asking = sentences.find(asksFact)
   const plain = (text: string): Answer => ({ text, looked: [] })
   if (!/\p{L}/u.test(context.message)) return plain(NOT_READ)
-  const place = whereIs(context.message)
-  if (place) return plain(place)
   const isTold = (one: Sentence) => !one.isQuestion && !seeksCounsel(one) && !ASKED.test(one.text) && !asksOfCoach(one)
   if (!asking && sentences.every(isTold)) {
     // "Passports done", of what is completed already.
     const over = goalMeant(said, { ...context, turns: [] })
     return plain(over?.isCompleted ? aboutOne(over, context) : toldWords(sentences))
   }
+  // Whether to run with a sore throat is no question of a goal.
+  if (!asking && sentences.some((one) => seeksCounsel(one) && one.tokens.some(({ word }) => OF_BODY.has(word))))
+    return plain(NO_DOCTOR)
   const question = asking ?? sentences.find(({ isQuestion }) => isQuestion)
   // "Should I cancel the talk?": how the talk stands is what can be said to it.
   const goal = asking ? null : goalMeant(said, { ...context, turns: [] })

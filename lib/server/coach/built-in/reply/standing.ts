@@ -42,6 +42,9 @@ const asksOfOne = phrases('where am i with')
 const asksForPush = phrases(
   'motivate|encourage|inspire me, give me a|some push|motivation|boost|encouragement, pep talk',
 )
+const asksForLate = phrases(
+  'goals|missions|anything|everything is|are|am|running? late|overdue, running late with anything|everything, late|overdue goals|missions',
+)
 const MOST_OF_PUSH = 8
 /** "So how many to go and by when" says of nothing that it asks of all goals. */
 const ofGoals = phrases(
@@ -76,7 +79,11 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
   if (sentences.some(({ text }) => UNDATED.test(text))) return undatedWords(ongoing)
   const all =
     overview === 'behind'
-      ? furthestBehind(ongoing, timeZone, said.words.includes('overdue'))
+      ? furthestBehind(
+          ongoing,
+          timeZone,
+          said.words.some((word) => /^(?:overdue|late)$/.test(word)),
+        )
       : aboutAll(ongoing, overview, context)
   // "How is my goal of losing weight going?", where there is none of that name.
   const isNamed = overview === 'status' && said.words.some((word) => /^(?:goal|mission)$/.test(word))
@@ -105,6 +112,7 @@ export function passesOver(sentence: Sentence, { id }: GoalRecord, { goals, now,
 /** What the message asks of all goals together, by its last sentence that asks. */
 export function overviewIn({ sentences, words }: Said, context: ChatContext): Overview | null {
   if (words.length <= MOST_OF_PUSH && says(words, asksForPush)) return 'ahead'
+  if (words.length <= MOST_OF_PUSH && says(words, asksForLate)) return 'behind'
   const asked =
     sentences.findLast(({ sentence }) => sentence.isQuestion) ?? (sentences.length === 1 ? sentences[0] : null)
   return asked ? overviewAsked(asked.sentence, context) : null

@@ -11,6 +11,7 @@ test.each([
   ['can I switch coach?', sections.coaching],
   ['import from Daylio', sections.moving],
   ['who can read this', sections.engine],
+  ['can anyone else read my journal', sections.engine],
   ['change my email', sections.account],
   ['sync with my calendar', sections.programs],
 ])('%s', (message, section) => {
@@ -21,4 +22,6 @@ test('what the app calls things is told, and of what one has nothing is', () => 
   expect(whereIs('what is a milestone')).toMatch(/^A milestone is a step/)
   expect(whereIs('What is the next milestone of the talk?')).toBeNull()
   expect(whereIs('I drank coffee with Ida')).toBeNull()
+  expect(whereIs('when did I last change my password')).toBeNull()
+  expect(whereIs('How do I add a photo to an entry?')).toMatch(/^A photo is added in the journal/)
 })

@@ -6,7 +6,10 @@ const PLACES: readonly [asked: RegExp, section: string][] = [
   [/\b(?:export|download|back ?up)\b/i, sections.data],
   [/\bimport\b/i, sections.moving],
   [/\b(?:password|log ?out|sign out|passkey|two[- ]factor|2fa)\b/i, sections.sessions],
-  [/\b(?:my data|privacy|private|who (?:can|may|could) (?:read|see))\b/i, sections.engine],
+  [
+    /\b(?:my data|privacy|private|(?:who|any(?:one|body)|some(?:one|body))(?: else)? (?:can |may |could )?(?:read|see)s?)\b/i,
+    sections.engine,
+  ],
   [/\bdelete (?:my|the) account\b/i, sections.danger],
   [/\b(?:quiet hours|notifications?|push)\b/i, sections.phone],
   [/\b(?:dark|light) (?:mode|theme)|\b(?:theme|time ?zone|time format)\b/i, sections.appearance],
@@ -25,14 +28,25 @@ const MEANINGS: readonly [asked: RegExp, meaning: string][] = [
   [/\bmeasure\b/i, 'A measure is what a goal is counted in, such as books or kilometres, and how far it is to go.'],
   [/\brhythm\b/i, 'A rhythm is what is to be done again and again, such as three times a week.'],
 ]
+/** What is done on a screen of its own. */
+const BY_HAND: readonly [asked: RegExp, way: string][] = [
+  [
+    /\b(?:add|put|attach|upload)\b.*\b(?:photo|picture|image)s?\b/i,
+    'A photo is added in the journal, under what you write.',
+  ],
+]
 const WHAT_IS = /^\W*what(?:['’]?s| is| are| does)\b(?: an?| the)?(?= \S+(?: mean)?\W*$)/i
+/** What was done is asked of the record. */
+const OF_RECORD = /\b(?:did|have|was|were) (?:i|we)\b|^\W*when\b|\bremind me\b/i
 const MOST_CHARACTERS = 80
 
 /** Where something of the app is, or what it calls a thing, where a short message asks for that; null for any other. */
 export function whereIs(message: string): string | null {
-  if (message.length > MOST_CHARACTERS) return null
+  if (message.length > MOST_CHARACTERS || OF_RECORD.test(message)) return null
   const meaning = WHAT_IS.test(message) && MEANINGS.find(([asked]) => asked.test(message))?.[1]
   if (meaning) return meaning
+  const way = BY_HAND.find(([asked]) => asked.test(message))?.[1]
+  if (way) return way
   const section = PLACES.find(([asked]) => asked.test(message))?.[1]
   return section ? `You find that in Settings, under “${section}”.` : null
 }
