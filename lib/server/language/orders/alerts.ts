@@ -40,7 +40,9 @@ export const addAlert: Fill = (said, context, given) => {
   const says = (word: string) => tokens.some((one) => one.word === word)
   const isCalled = when.inMinutes !== null || isCalledFor(tokens.map(({ word }) => word).join(' '))
   // "Up at three with Finn" tells of an hour: without a word that asks for it, an alert has its day and its time.
-  if (!isCalled && !(repeat || (when.time && when.span))) return null
+  // "Entries from 1 to 15 November" are asked for.
+  const isOfRows = !isCalled && tokens.some(({ word }) => OF_ROWS.has(word))
+  if (isOfRows || (!isCalled && !(repeat || (when.time && when.span)))) return null
   // "Call Mam should be every Sunday": what there is becomes no second one.
   const named = namedIn(without(tokens, bones.timed), context.reminders, textsOfTitle)
   const [there] = named
@@ -79,6 +81,7 @@ export const addAlert: Fill = (said, context, given) => {
   }
 }
 
+const OF_ROWS = wordSet('entry entries notes journal')
 const PART_OF_DAY = /^(?:morning|afternoon|evening|night)s?$/
 
 /** "Remind me not to eat late": what is denied is no part of what was read as its name. */

@@ -108,6 +108,26 @@ test.each<[string, string, object]>([
     { goalId: 'vape', milestones: [{ title: 'One clean week' }, { title: 'One clean month' }] },
   ],
   [
+    'count the mum goal in calls, with 52 as the target',
+    'measure.set',
+    { goalId: 'mum', measure: measure('total', 'calls', 0, 52) },
+  ],
+  [
+    'count the Heaphy goal 4 times a week',
+    'measure.set',
+    { goalId: 'heaphy', measure: { kind: 'rhythm', unit: '', per: 'week', times: 4 } },
+  ],
+  [
+    'count the Heaphy goal on Mondays and Thursdays',
+    'measure.set',
+    { goalId: 'heaphy', measure: { kind: 'rhythm', unit: '', per: 'week', times: 2, weekdays: [1, 4] } },
+  ],
+  [
+    'measure quit vaping in clean days, target is 90',
+    'measure.set',
+    { goalId: 'vape', measure: measure('total', 'clean days', 0, 90) },
+  ],
+  [
     'write an entry: long walk, mud to the ears. energy 4',
     'entry.write',
     { mood: 4, notes: 'long walk, mud to the ears.' },

@@ -15,7 +15,7 @@ import { COURTEOUS, type OrderContext, type OrderReading } from './order'
 import { GIVING, ownParts, partOf, saidIn } from './parts'
 import { byHand, missingTarget, OUTSIDE, outside } from './refusals'
 import { ownReader, type Reader, type Said } from './understand'
-import { logValue, setProgress } from './values'
+import { logValue, setMeasure, setProgress } from './values'
 
 const refused =
   (isDeleted: boolean): Fill =>
@@ -32,7 +32,7 @@ const FILLS = wordTable<Fill>({
   'progress.log': setProgress,
   'value.log': logValue(false),
   'value.total': logValue(true),
-  'measure.set': refused(false),
+  'measure.set': setMeasure,
   'entry.write': writeEntry,
   'alert.add': addAlert,
   'alert.move': move,

@@ -3,6 +3,7 @@ import { dateIn } from '@/lib/contract/calendar'
 import { readingAt } from '@/lib/contract/measure-reading'
 import type { Clock } from '../clock'
 import { proposeMeasure } from '../measure/propose-measure'
+import { proposeRhythm } from '../measure/rhythm'
 import { isPastForm } from '../progress/word-classes'
 import { type Quantity, quantitiesIn } from '../quantities'
 import type { Token } from '../text'
@@ -10,7 +11,7 @@ import { isMeasured, isMoney, singularOf } from '../units'
 import { wordSet } from '../word-table'
 import { type Fill, type Filled, ofGoal } from './fill'
 import { goalNamed, goalsNamed, pointsBack } from './names'
-import { type OrderGoal, valueFor } from './order'
+import { bare, type OrderGoal, valueFor, wordsOf } from './order'
 import { dayIn } from './when'
 
 /** "Log 5 km", "add £50 to the holiday fund": what came to a goal; `isTotal` where it is what it comes to. */
@@ -132,4 +133,47 @@ function inputOf({ measure, reading }: OrderGoal, value: number, isTotal: boolea
   if (!measure || !adds || isTotal || !isMore) return { value }
   const from = reading ?? measure.start
   return { value: Number((measure.target > measure.start ? from + value : from - value).toPrecision(12)) }
+}
+
+const COUNTED = wordSet('in by as')
+const PARTING = wordSet(', ; ( - – — . : with and to up target aim out of from instead not per')
+const PUT_RIGHT = wordSet('of not')
+
+/** "Count the reading goal in books, target 20", "make the target 1100": what a goal is counted in, and how far. */
+export const setMeasure: Fill = ({ part }, context) => {
+  const goal = goalNamed(part.tokens, context)
+  const { rest } = dayIn(part, part.tokens, context)
+  const named = goal ? goalsNamed(part.tokens, [goal])[0]?.places : undefined
+  // How often stands in the whole of it: a day that is dated there would be taken out.
+  const often =
+    goal &&
+    !goal.measure &&
+    proposeRhythm({
+      title: wordsOf(
+        part,
+        part.tokens.filter((_, at) => !named?.has(at)),
+      ),
+    })
+  if (!goal || often) return ofGoal('measure.set', goal, often ? { measure: often.measure } : {})
+  const before = ({ from }: Quantity) => rest.slice(Math.max(0, from - 2), from).map(({ word }) => word)
+  const figures = quantitiesIn({ tokens: rest }).filter(({ form }) => form !== 'percent')
+  const start = figures.find((one) => before(one).includes('from'))
+  const target = figures.findLast((one) => one !== start && !before(one).some((word) => PUT_RIGHT.has(word)))
+  const at = rest.findIndex(({ word }, place) => COUNTED.has(word) && rest[place + 1]?.kind === 'word')
+  const end = rest.findIndex(({ word, kind }, place) => place > at + 1 && (PARTING.has(word) || kind === 'number'))
+  const said = at < 0 ? '' : wordsOf(part, bare(rest.slice(at + 1, end < 0 ? undefined : end)))
+  const unit = said || (target?.unit ?? goal.measure?.unit)
+  if (!target || !unit) return ofGoal('measure.set', goal, { measure: undefined })
+  const value = goal.measure && !said ? valueFor(goal, target) : null
+  const measure =
+    goal.measure && value !== null
+      ? { ...goal.measure, target: value, ...(start && { start: start.value }) }
+      : {
+          kind: start && start.value > 0 ? 'level' : 'total',
+          unit,
+          format: 'number',
+          start: start?.value ?? 0,
+          target: target.value,
+        }
+  return ofGoal('measure.set', goal, { measure })
 }
