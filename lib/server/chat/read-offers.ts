@@ -81,7 +81,8 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   const reported = reports.filter(
     ({ quote, ask }) => !(isWritten && ask) && !orders.some((one) => overlap(one.quote, quote)),
   )
-  const isOnlyTold = orders.length + reports.length === 0 && message.careLevel === null
+  // Who wrote words of a crisis these days is asked how they are, and for no energy.
+  const isOnlyTold = orders.length + reports.length === 0 && message.careLevel === null && !context.recentCrisis
   const heard = await draftsFrom(user, source, isOnlyTold ? entryTold(reading, context) : reported)
   const refused = orders.flatMap((one) => (one.verb === undefined ? [one.cannot] : []))
   if (figures.length > 0) refused.push(serverMessages.figureNotTaken(figures))

@@ -8,6 +8,8 @@ test.each([
   ['Ran 3 km and then I passed out on the path', 'fainting'],
   ["I haven't eaten anything for three days", 'not-eating'],
   ['I can’t keep any food down', 'not-eating'],
+  ['I keep skipping dinner so I stay light for the race', 'not-eating'],
+  ['I skipped lunch, the meeting ran on', null],
   ['Chest day: bench press 80 kg', null],
   ['My chest is sore from push-ups', null],
   ['Passed out on the sofa at nine, slept ten hours', null],

@@ -32,6 +32,7 @@ const signs: Sign[] = [
       `\\b(?:haven't|have not|havent|not) (?:\\w+ )?eaten (?:\\w+ ){0,3}(?:in|for|since) ${DAYS}\\b`,
       `\\b(?:no food|nothing to eat|ate nothing|eaten nothing) (?:\\w+ ){0,2}(?:in|for|since) ${DAYS}\\b`,
       `\\b(?:i've|i have|i) stopped eating(?=$|[.,!;]| (?:altogether|entirely|completely|again|since))`,
+      '\\b(?:skip(?:ping|ped)?|miss(?:ing|ed)?) (?:my |all |most )?(?:meals?|dinners?|lunch(?:es)?|breakfasts?|food)\\b.{0,40}\\b(?:light|lighter|thin|thinner|weight|fat)\\b',
       `\\bcan't (?:keep (?:any )?(?:food|anything) down|eat anything)\\b`,
     ]),
     unless:

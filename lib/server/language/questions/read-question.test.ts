@@ -128,6 +128,7 @@ describe('readQuestion', () => {
     ['is my energy lower before my period', 'not when'],
     ['second half of August compared to first half', 'not about'],
     ['how will my energy be on Friday', 'not when'],
+    ['what made me happy lately', 'list entries {"when":{"from":"2026-10-24"},"where":{"energy":{"min":4}}}'],
     ['how many days was I a 1 or 2', 'days entries {"where":{"energy":{"max":2}}}'],
     ['how many 5s this year', 'count entries {"when":{"from":"2026-01-01"},"where":{"energy":{"min":5,"max":5}}}'],
     // Every word that tells something is looked for.

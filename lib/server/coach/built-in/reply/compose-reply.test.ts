@@ -305,6 +305,23 @@ test('what is neglected is told of goals, and of nothing else', async () => {
   expect(await reply('which day did I ignore my alarm?')).not.toContain('without a check-in')
 })
 
+test('the goal whose date comes first is named', async () => {
+  const goals = [
+    goalRecord({ id: 'half', title: 'Run the half marathon', targetDate: '2027-02-21', milestones: [] }),
+    goalRecord({ id: 'books', title: 'Read 24 books', targetDate: '2026-12-22', milestones: [] }),
+  ]
+  for (const message of ['what is my next deadline?', 'Which goal is due next?'])
+    expect(await reply(message, { goals })).toMatch(
+      /^Next comes “Read 24 books”(?:.|\n)*After it “Run the half marathon”/,
+    )
+})
+
+test('in the days after words of a crisis a remark is asked how one is', async () => {
+  const told = await reply('I just want it all to stop', { recentCrisis: true })
+  expect(told).toMatch(/How are you right now\?(?:.|\n)*findahelpline\.com/)
+  expect(await reply('which goal is due next?', { recentCrisis: true })).not.toContain('findahelpline')
+})
+
 test('the goal that is furthest along is named', async () => {
   const goals = [
     goalRecord({ id: 'half', title: 'Run the half marathon', progress: 74, milestones: [] }),

@@ -38,6 +38,9 @@ const TOLD = 'Thank you for telling me.'
 /** For what may be a cry and is no outright one, where nothing else meets it. */
 const ARE_YOU_SAFE =
   'I am sorry, that sounds very heavy. Are you safe right now? Please tell someone near you how it is; findahelpline.com lists who answers at any hour where you are.'
+/** For what somebody tells in the days after words of a crisis. */
+const HOW_ARE_YOU =
+  'Thank you for telling me. How are you right now? If it is too heavy to carry alone, tell someone near you, or find who answers at any hour at findahelpline.com.'
 /** After a large import the first question comes before all of it can be found. */
 const STILL_READING = 'I am still reading what you imported, so this may not be all of it. Ask again in a minute.'
 /** Of some weeks as a whole their energy is told, and no more. */
@@ -87,6 +90,8 @@ async function answerTo(said: Said, context: ChatContext): Promise<Answer> {
   const parts = [told?.text ?? met, offered].filter(Boolean)
   if (parts.length > 0) return { text: parts.join('\n\n'), looked: told?.looked ?? [] }
   const other = wishAnswer(said) ?? moment ?? (extractMemory(context.message, context) ? TOLD : null)
+  // "I just want it all to stop", after words of a crisis, is no remark.
+  if (context.recentCrisis && !asks && !other) return plain(HOW_ARE_YOU)
   return other ? plain(other) : otherwise(said, context)
 }
 

@@ -45,6 +45,7 @@ const asksForPush = phrases(
 const asksForLate = phrases(
   'goals|missions|anything|everything is|are|am|running? late|overdue, running late with anything|everything, late|overdue goals|missions',
 )
+const asksForDate = phrases('next|closest|nearest|soonest|first deadline|date, goal|mission is due next|first|soonest')
 const MOST_OF_PUSH = 8
 /** "So how many to go and by when" says of nothing that it asks of all goals. */
 const ofGoals = phrases(
@@ -77,6 +78,7 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted).map((goal) => goalFacts(goal, now, timeZone))
   if (ongoing.length === 0) return `You have completed all of your goals. ${ADD_ONE}`
   if (sentences.some(({ text }) => UNDATED.test(text))) return undatedWords(ongoing)
+  if (says(said.words, asksForDate)) return nextDue(ongoing)
   const all =
     overview === 'behind'
       ? furthestBehind(
@@ -112,7 +114,7 @@ export function passesOver(sentence: Sentence, { id }: GoalRecord, { goals, now,
 /** What the message asks of all goals together, by its last sentence that asks. */
 export function overviewIn({ sentences, words }: Said, context: ChatContext): Overview | null {
   if (words.length <= MOST_OF_PUSH && says(words, asksForPush)) return 'ahead'
-  if (words.length <= MOST_OF_PUSH && says(words, asksForLate)) return 'behind'
+  if (words.length <= MOST_OF_PUSH && (says(words, asksForLate) || says(words, asksForDate))) return 'behind'
   const asked =
     sentences.findLast(({ sentence }) => sentence.isQuestion) ?? (sentences.length === 1 ? sentences[0] : null)
   return asked ? overviewAsked(asked.sentence, context) : null
@@ -171,6 +173,15 @@ export function stepsOf({ title, milestones }: GoalRecord, isOpen: boolean, { no
 
 function stepWords({ title, targetDate }: GoalRecord['milestones'][number], today: string): string {
   return `${quoted(title)}${targetDate ? ` by ${dayWords(targetDate, today)}` : ''}`
+}
+
+/** The goal whose date comes first, and the one after it. */
+function nextDue(ongoing: readonly GoalFacts[]): string {
+  const [next, other] = ongoing
+    .filter(({ daysLeft }) => daysLeft !== null && daysLeft >= 0)
+    .sort((a, b) => (a.daysLeft ?? 0) - (b.daysLeft ?? 0))
+  if (!next) return 'None of your goals has a date to come.'
+  return `Next comes ${goalLine(next)}.${other ? `\n\nAfter it ${goalLine(other)}.` : ''}`
 }
 
 /** The missions that are overdue, the longest first, then those with less than an even chance by their date. */
