@@ -63,6 +63,7 @@ test('an answer goes to the coach as it was written, and shows from where to whe
   const heading = await screen.findByRole('heading', { name: /20% to 45%/ })
   expect(document.activeElement).toBe(heading)
   expect(screen.getByText('You ran 25 of 100 km.')).toBeDefined()
+  expect(await screen.findByText(/^Answered by/)).toBeDefined()
   const sent = calls.find(({ endpoint }) => endpoint.endsWith('/ai-update'))
   expect(sent).toMatchObject({ path: `/api/goals/${goal.id}/ai-update`, body: { response: 'Ran 25 km' } })
   expect(getQueryClient().getQueryData<(typeof goal)[]>(goalsKey)?.[0]?.progress).toBe(45)
@@ -148,6 +149,8 @@ test('where the coach asks back nothing is told yet, and one press answers', asy
   await hands.click(screen.getByRole('button', { name: '25 km' }))
   expect(await screen.findByRole('heading', { name: /20% to 45%/ })).toBeDefined()
   expect(screen.getByText('“Ran a bit”')).toBeDefined()
+  // What the person chose is no answer of the coach's.
+  expect(screen.queryByText(/^Answered by/)).toBeNull()
   expect(bodies[1]).toEqual({ confirmed: { responseId: 'response', value: 25 } })
 })
 

@@ -35,6 +35,7 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
   const goal = useGoals().data?.find(({ id }) => id === opened.id) ?? opened
   const [result, setResult] = useState<AiUpdateAnswer | null>(null)
   const [said, setSaid] = useState<string>()
+  const [isChosen, setChosen] = useState(false)
   // An answer that is taken back is there to be answered anew.
   const draft = useDraft<AnswerDraft>(`answer:${opened.id}`)
   const asked = useOpenAsk(opened.id)
@@ -68,8 +69,14 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
     setResult(answer)
   }
 
+  function onConfirmed(answer: AiUpdateAnswer) {
+    onResult(answer)
+    setChosen(true)
+  }
+
   function onAnswered(answer: AiUpdateAnswer, response: string | undefined) {
     onResult(answer)
+    setChosen(false)
     setSaid(response)
     // Also where the dialog was closed meanwhile: help is shown all the same.
     if (answer.care) dialog.onOpenChange(true)
@@ -97,8 +104,9 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
           <CoachingResult
             result={result}
             said={said ?? asked?.said}
+            isChosen={isChosen}
             isShown={isShown}
-            onConfirmed={onResult}
+            onConfirmed={onConfirmed}
             onUndone={() => {
               waiting.current = undefined
               const taken = said ?? asked?.said
@@ -114,7 +122,7 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
             goal={goal}
             ask={asked}
             isShown={isShown}
-            onConfirmed={onResult}
+            onConfirmed={onConfirmed}
             onAgain={again}
             onClose={close}
           />

@@ -27,6 +27,8 @@ type CoachingResultProps = {
   result: AiUpdateAnswer
   /** What was answered, in the person's own words. */
   said?: string | undefined
+  /** Whether the person has said how far they are, so that it is no answer of the coach's. */
+  isChosen: boolean
   /** The note on a goal that the answer completed. */
   unsaved: Ref<UnsavedNote>
   /** Told what came of it once the person has said how far they are. */
@@ -41,6 +43,7 @@ type CoachingResultProps = {
 export function CoachingResult({
   result,
   said,
+  isChosen,
   unsaved,
   isShown,
   onConfirmed,
@@ -96,7 +99,7 @@ export function CoachingResult({
         {isUndone && <Undone />}
         {isDone && <CompletedHere goal={goal} unsaved={unsaved} />}
         {careLevel === 'unclear' && <QuietCare />}
-        {!isUndone && <CoachEngine />}
+        {!isUndone && !isChosen && <CoachEngine />}
       </DialogBody>
       <DialogFooter>
         {act && !isUndone && (

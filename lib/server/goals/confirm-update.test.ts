@@ -129,6 +129,15 @@ test('a choice completes that same response: one ledger entry, one value, no sec
   await expect(choose({ responseId, value: 6 })).rejects.toMatchObject({ code: 'conflict' })
 })
 
+test('a figure that was offered is confirmed, and one of the person’s own is set', async () => {
+  const offered = await asked()
+  const { progressUpdate: confirmed } = await offered.choose({ responseId: offered.responseId, value: 6 })
+  expect(confirmed.reasoning).toBe('You confirmed it: 6 of 12 books.')
+  const own = await asked({})
+  const { progressUpdate: set } = await own.choose({ responseId: own.responseId, progress: 4 })
+  expect(set.reasoning).toBe('You set it: 4%.')
+})
+
 test('leaving it where it is closes the question with one entry', async () => {
   const { choose, id, responseId } = await asked()
   const { progressUpdate, act } = await choose({ responseId, value: 0 })

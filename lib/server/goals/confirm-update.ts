@@ -77,7 +77,9 @@ async function take(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow, 
   const milestones = ticked(storedMilestones.parse(goal.milestones), chosen.milestoneIds ?? [], now)
   const moved = await move(tx, user, goal, chosen, ask, milestones)
   const state = stateAfter(goal, moved, before, now)
-  const reasoning = notedOf(user, goal, moved, before, now) ?? reasonOf(goal, moved.reading, state.progress, milestones)
+  const reasoning =
+    notedOf(user, goal, moved, before, now) ??
+    reasonOf(goal, moved.reading, state.progress, milestones, isOffered(chosen, ask))
   const appliedUpdates = { ...storedUpdates.parse(response.appliedUpdates), progress: state.progress }
   await tx.insightResponse.update({
     where: { id: response.id },
@@ -166,7 +168,18 @@ function notedOf(
     : undefined
 }
 
-function reasonOf(goal: GoalRow, reading: number | null, progress: number, milestones: readonly Milestone[]): string {
+/** Whether it is one of the figures that the coach offered, and not one of the person's own. */
+function isOffered({ value, progress }: Confirmation, { options }: Ask): boolean {
+  return options.some((option) => (value === undefined ? option.progress === progress : option.value === value))
+}
+
+function reasonOf(
+  goal: GoalRow,
+  reading: number | null,
+  progress: number,
+  milestones: readonly Milestone[],
+  offered: boolean,
+): string {
   const measure = measureOf(goal)
   const stands = measure && reading !== null ? readingWords(measure, reading) : `${progress}%`
   const open = new Set(
@@ -182,5 +195,5 @@ function reasonOf(goal: GoalRow, reading: number | null, progress: number, miles
   }
   return progress === goal.progress && reading === goal.reading
     ? `You left it at ${stands}.`
-    : `You confirmed it: ${stands}.`
+    : `You ${offered ? 'confirmed' : 'set'} it: ${stands}.`
 }
