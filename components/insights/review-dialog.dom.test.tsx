@@ -319,3 +319,61 @@ test('the three are changed from what they are, and all of it can be gone throug
   expect(await screen.findByText('One goal needs no decision')).toBeDefined()
   expect(patches).toEqual([])
 })
+
+test('what was chosen and typed for a goal is there again after “Close”, until it is decided', async () => {
+  const { hands, patches } = review({ part: <ReviewCard now={now} /> })
+  const go = async () => hands.click(await screen.findByRole('button', { name: /^Start the review$|^Go on$/ }))
+  const close = async () => {
+    await hands.click(screen.getByRole('button', { name: 'Close' }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await go()
+  await screen.findByText(/^Goal 1 of 1/, undefined, { timeout: 10_000 })
+  await hands.click(screen.getByRole('radio', { name: 'Make smaller' }))
+  await hands.type(screen.getByLabelText('A smaller first step'), 'Open the paint')
+  await close()
+  await go()
+  expect(await screen.findByLabelText('A smaller first step')).toHaveProperty('value', 'Open the paint')
+  expect(screen.getByRole('radio', { name: 'Make smaller' })).toHaveProperty('checked', true)
+  await hands.click(screen.getByRole('button', { name: 'Make smaller and go on' }))
+  // Also for a goal that needed no decision.
+  await hands.click(await screen.findByRole('button', { name: 'Decide: Learn to row' }))
+  await hands.click(await screen.findByRole('radio', { name: 'Drop' }))
+  await hands.type(screen.getByLabelText(/^What did it teach you/), 'Rest')
+  await close()
+  await go()
+  expect(await screen.findByLabelText(/^What did it teach you/)).toHaveProperty('value', 'Rest')
+  await hands.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByRole('button', { name: 'Next' })).toBeDefined()
+  expect(screen.queryByLabelText('A smaller first step')).toBeNull()
+  expect(patches).toEqual([['late', { milestones: [{ title: 'Open the paint' }] }]])
+})
+
+test('next week’s three are there as they were written after “Close”, until the week is set', async () => {
+  const choices: Choice[] = ['late', 'fine'].map((goalId) => ({ goalId, kind: 'keep' }))
+  const { hands, ends } = review({
+    part: <ReviewCard now={now} />,
+    stored: { ...reviewed, choices, alerts: 0, doneAt: null },
+  })
+  const open = async (name: string) => hands.click(await screen.findByRole('button', { name }))
+  await open('Go on')
+  const step = await screen.findByLabelText('Step 1', undefined, { timeout: 10_000 })
+  await hands.clear(step)
+  await hands.type(step, 'Put up one shelf')
+  await hands.clear(screen.getByLabelText('Time of step 1'))
+  await hands.type(screen.getByLabelText('Time of step 1'), '18:00')
+  await open('Close')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await open('Go on')
+  expect(await screen.findByLabelText('Step 1')).toHaveProperty('value', 'Put up one shelf')
+  expect(screen.getByLabelText('Time of step 1')).toHaveProperty('value', '18:00')
+  await open('Set my week')
+  await screen.findByText('Your week is set.')
+  expect(ends[0]?.steps).toEqual([{ title: 'Put up one shelf', scheduledFor: '2026-11-09T18:00:00.000Z' }])
+  // Once set, the three are those that were set; a change that is gone back from is none.
+  await open('Change next week’s three')
+  await hands.type(await screen.findByLabelText('Step 1'), ' more')
+  await open('Back')
+  await open('Change next week’s three')
+  expect(await screen.findByLabelText('Step 1')).toHaveProperty('value', 'Put up one shelf')
+})

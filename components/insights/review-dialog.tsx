@@ -8,6 +8,7 @@ import { useWeeklyInsight } from '@/lib/client/insights/api'
 import { useGoalAnalyses } from '@/lib/client/insights/goals'
 import { useChoices, useGoalCourses, useWeekReview } from '@/lib/client/insights/review'
 import { asksForDecision, goalsToReview, reviewedWords, storedSteps } from '@/lib/client/insights/review-decisions'
+import { useReviewDraft } from '@/lib/client/insights/review-draft'
 import { toldCourse } from '@/lib/client/insights/told-course'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -87,6 +88,7 @@ type Way = { turns: string[]; rest: string[]; at: number }
 function Review({ goals, courses, review, focus, now, onClose }: ReviewProps) {
   const { data: all } = useGoals()
   const { choices, unnoted, isUnstored, note } = useChoices()
+  const draft = useReviewDraft(now)
   // The goals as the review found them: one that is paused on the way keeps its turn for “Back”.
   const [found] = useState(goals)
   const [way, setWay] = useState(() => {
@@ -101,9 +103,18 @@ function Review({ goals, courses, review, focus, now, onClose }: ReviewProps) {
   const decided = [...choices.values()]
   const steps = isTold(review) && review.steps ? storedSteps(review, now) : undefined
 
+  function writtenOf(id: string) {
+    return draft.decisionOf(id, choices.get(id))
+  }
+  function decide(made: Choice[]) {
+    note(made)
+    draft.forget(made.map(({ goalId }) => goalId))
+  }
   function wayThrough(open: readonly Goal[]): Way {
     const asks = (goal: Goal) =>
-      asksForDecision(goal, courses.get(goal.id) ?? null, now) || (choices.get(goal.id)?.kind ?? 'keep') !== 'keep'
+      asksForDecision(goal, courses.get(goal.id) ?? null, now) ||
+      (choices.get(goal.id)?.kind ?? 'keep') !== 'keep' ||
+      writtenOf(goal.id).value !== null
     const [turns, rest] = [open.filter(asks), open.filter((goal) => !asks(goal))]
     return { turns: turns.map(({ id }) => id), rest: rest.map(({ id }) => id), at: 0 }
   }
@@ -130,8 +141,15 @@ function Review({ goals, courses, review, focus, now, onClose }: ReviewProps) {
       />
     </>
   )
+  const writtenSteps = draft.stepsOf(review)
   const end = (words: string) => {
+    writtenSteps.forget()
     setEnded(words)
+    setPage('set')
+  }
+
+  const leaveSteps = () => {
+    writtenSteps.forget()
     setPage('set')
   }
 
@@ -142,10 +160,14 @@ function Review({ goals, courses, review, focus, now, onClose }: ReviewProps) {
         goal={all?.find(({ id }) => id === changed)}
         place="Decided this week"
         decided={choices.get(changed)}
+        written={writtenOf(changed)}
         now={now}
-        onBack={() => setChanged(null)}
+        onBack={() => {
+          draft.forget([changed])
+          setChanged(null)
+        }}
         onNext={(choice) => {
-          if (choice) note([choice])
+          if (choice) decide([choice])
           setEnded(null)
           setChanged(null)
         }}
@@ -177,10 +199,11 @@ function Review({ goals, courses, review, focus, now, onClose }: ReviewProps) {
         goal={all?.find(({ id }) => id === turn)}
         place={`Goal ${at + 1} of ${turns.length}`}
         decided={choices.get(turn)}
+        written={writtenOf(turn)}
         now={now}
         onBack={onBack}
         onNext={(choice) => {
-          if (choice) note([choice])
+          if (choice) decide([choice])
           goTo(at + 1)
         }}
       >
@@ -196,7 +219,7 @@ function Review({ goals, courses, review, focus, now, onClose }: ReviewProps) {
         onBack={onBack}
         onDecide={(id) => setWay({ ...way, turns: [...turns, id] })}
         onKeep={() => {
-          note(rest.map(({ id }): Choice => ({ goalId: id, kind: 'keep' })))
+          decide(rest.map(({ id }): Choice => ({ goalId: id, kind: 'keep' })))
           goTo(at + 1)
         }}
       >
@@ -209,8 +232,9 @@ function Review({ goals, courses, review, focus, now, onClose }: ReviewProps) {
       unnoted={unnoted}
       focus={focus}
       stored={steps}
+      written={writtenSteps}
       now={now}
-      onBack={page === 'steps' ? () => setPage('set') : onBack}
+      onBack={page === 'steps' ? leaveSteps : onBack}
       onEnded={end}
     >
       {page === 'way' && soFar}

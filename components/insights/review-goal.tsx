@@ -17,6 +17,7 @@ import {
   decisions,
   reasonToDecide,
 } from '@/lib/client/insights/review-decisions'
+import type { WrittenDecision } from '@/lib/client/insights/review-draft'
 import { toldCourse } from '@/lib/client/insights/told-course'
 import { dayName, type Today } from '@/lib/client/time/calendar'
 import { addDays } from '@/lib/contract/calendar'
@@ -32,6 +33,8 @@ type ReviewGoalProps = {
   goal: Goal | undefined
   place: string
   decided: Choice | undefined
+  /** What is chosen and typed, kept where the review is left. */
+  written: WrittenDecision
   now: Today
   onBack: (() => void) | undefined
   /** Given what was decided; nothing where that stands already, or the goal is gone. */
@@ -43,10 +46,12 @@ type ReviewGoalProps = {
 }
 
 /** One goal of the review: where it stands, its forecast, and what becomes of it. */
-export function ReviewGoal({ goal, place, decided, now, onBack, onNext, act, children }: ReviewGoalProps) {
-  const [decision, setDecision] = useState<Decision>({ kind: decided?.kind ?? 'keep', text: '', day: '' })
+export function ReviewGoal({ goal, place, decided, written, now, onBack, onNext, act, children }: ReviewGoalProps) {
+  const [decision, setDecision] = useState<Decision>(
+    written.value ?? { kind: decided?.kind ?? 'keep', text: '', day: '' },
+  )
   // What was decided before “Back” has been carried out, and is not done twice.
-  const [isDone, setDone] = useState(decided !== undefined)
+  const [isDone, setDone] = useState(decided !== undefined && !written.value)
   const [complaint, setComplaint] = useState<string | null>(null)
   const { analyses } = useGoalAnalyses()
   const analysis = analyses?.find(({ goalId }) => goalId === goal?.id)
@@ -61,7 +66,9 @@ export function ReviewGoal({ goal, place, decided, now, onBack, onNext, act, chi
   const change = (fields: Partial<Decision>) => {
     setComplaint(null)
     setDone(false)
-    setDecision({ ...decision, ...fields })
+    const next = { ...decision, ...fields }
+    setDecision(next)
+    written.keep(next)
   }
 
   function submit(event: FormEvent) {

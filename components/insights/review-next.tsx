@@ -7,6 +7,7 @@ import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useSetWeek } from '@/lib/client/insights/review'
 import { nextWeekSteps, type WeekStep } from '@/lib/client/insights/review-decisions'
+import type { WrittenSteps } from '@/lib/client/insights/review-draft'
 import { counted, type Today, weekdayNames } from '@/lib/client/time/calendar'
 import { weekdayOf } from '@/lib/contract/calendar'
 import { limits } from '@/lib/contract/limits'
@@ -18,6 +19,8 @@ type ReviewNextProps = {
   focus: readonly string[]
   /** The steps that stand already, where they are changed. */
   stored?: readonly WeekStep[] | undefined
+  /** The steps as they are being written, kept where the review is left. */
+  written: WrittenSteps
   now: Today
   onBack: (() => void) | undefined
   /** Told what became of the steps. */
@@ -27,15 +30,20 @@ type ReviewNextProps = {
 }
 
 /** Next week's three with their times: each becomes an alert. */
-export function ReviewNext({ unnoted, focus, stored, now, onBack, onEnded, children }: ReviewNextProps) {
-  const [steps, setSteps] = useState(() =>
-    nextWeekSteps(focus, now).map((step, at) => stored?.[at] ?? (stored ? { ...step, title: '' } : step)),
+export function ReviewNext({ unnoted, focus, stored, written, now, onBack, onEnded, children }: ReviewNextProps) {
+  const [steps, setSteps] = useState(
+    () =>
+      written.value ??
+      nextWeekSteps(focus, now).map((step, at) => stored?.[at] ?? (stored ? { ...step, title: '' } : step)),
   )
   const set = useSetWeek(now, ({ review, added }) =>
     onEnded(alertWords({ alerts: review.alerts, added: added.length })),
   )
-  const change = (at: number, fields: Partial<WeekStep>) =>
-    setSteps(steps.map((step, place) => (place === at ? { ...step, ...fields } : step)))
+  const change = (at: number, fields: Partial<WeekStep>) => {
+    const next = steps.map((step, place) => (place === at ? { ...step, ...fields } : step))
+    setSteps(next)
+    written.keep(next)
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
