@@ -38,6 +38,8 @@ const LISTING = wordSet('all every everything show list entries messages entry m
 const LACKING = wordSet('without nothing miss missed skip skipped forget forgot forgotten avoid avoided')
 const ENDS = wordSet('reach reached hit made end ended ready')
 
+const OF_DAYS = wordSet('streak row days day weeks consecutive straight chain')
+
 /** "Which was the biggest", "the worst week": it ranks, and no single row or number is the answer. */
 function isRanking(words: readonly string[]): boolean {
   return words.some((word, at) => isRank(word) && !NOT_RANKED.has(words[at + 1] ?? '') && words[at - 1] !== 'at')
@@ -105,6 +107,10 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
     ['about', kinds && !kinds.includes(of) && (isOfTexts || isLed(words, named))],
     ['who', words.includes('who') && !against && (FIGURES.has(give) || by !== undefined || about === undefined)],
     ['about', isOfTexts && give === 'list' && !about && !when && !where && (words.includes('ever') || !has(LISTING))],
+    // "My longest run" is of running, "longest run of days with a swim" of days.
+    ['amount', /^longest/.test(give) && (about !== undefined || isKind('LONGEST')) && !isKind('GAP') && !has(OF_DAYS)],
+    // "The attic or the talk first?": of two that are named one alone is no answer.
+    ['against', isPoint && words.includes('or') && !Array.isArray(about) && !against],
     // What rests or was dropped is none of what goes on.
     ['question', where?.status === 'ongoing' && /\b(?:paused|resting|dropped|abandoned|completed?)\b/.test(text)],
     // What one told the coach is no answer to a check-in, unless that is what is asked for.
