@@ -1,6 +1,7 @@
 import { completionSummary } from '@/lib/client/goals/notes'
 import { dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
+import { isUntold } from '@/lib/contract/goal-ready'
 import { Expandable } from './expandable'
 import { GoalTitle } from './goal-title'
 
@@ -14,7 +15,7 @@ export function CompletedDetails({ goal, now }: { goal: Goal; now: Today }) {
         {goal.completedAt && (
           <p className="num text-sm text-ink-2">
             Completed {dayName(dayOf(goal.completedAt, now.timeZone), now.today)}
-            {goal.progress < 100 && `, at ${goal.progress}%`}
+            {goal.progress < 100 && !isUntold(goal) && `, at ${goal.progress}%`}
           </p>
         )}
       </div>

@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { ProgressRing } from '@/components/shared/progress-ring'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { goalHistoryKey } from '@/lib/client/goals/cache'
 import { noFilter } from '@/lib/client/goals/filter'
 import { goalOutlookKey } from '@/lib/client/insights/keys'
 import { goalWith, show } from '@/tests/support/dom-screen'
 import { CompleteGoalDialog } from './complete-goal-dialog'
+import { CompletedDetails } from './completed-details'
 import { DateWords } from './date-words'
 import { AverageProgress } from './goal-filters'
 import { GoalFacts } from './goal-head'
@@ -24,6 +26,29 @@ test('what has ended is due no more, and says where it ended', () => {
   expect(screen.getByText('Completed 26 Nov')).toBeDefined()
   expect(screen.getByText('Ended at 96%')).toBeDefined()
   expect(screen.queryByText(/Due/)).toBeNull()
+})
+
+test('what was completed with no figure ever told shows and tells no share', async () => {
+  const step = { id: 'm', title: 'Rehearse', isCompleted: false, completedAt: null, targetDate: null }
+  const untold = goalWith({ progress: 0, measure: null, milestones: [step], createdAt: '2026-10-01T08:00:00.000Z' })
+  const ended = goalWith({ ...untold, isCompleted: true, completedAt: '2026-11-26T08:00:00.000Z' })
+  const { rerender, hands } = show(<GoalFacts goal={ended} standing={undefined} rests={false} now={now} />, {
+    'GET /api/goals': [untold],
+    'GET /api/goals/{id}': untold,
+    'PATCH /api/goals/{id}': ended,
+    'GET /api/goals/{id}/history': [],
+    'GET /api/insights/goals/risk': [],
+  })
+  expect(screen.queryByText(/0%/)).toBeNull()
+  rerender(<CompletedDetails goal={ended} now={now} />)
+  expect(screen.getByText('Completed 26 Nov')).toBeDefined()
+  rerender(<ProgressRing value={0} isEnded />)
+  expect(screen.getByRole('img', { name: 'Completed' }).textContent).toBe('✓')
+  rerender(<CompleteGoalDialog open onOpenChange={vi.fn()} goal={untold} now={now} onCloseAutoFocus={vi.fn()} />)
+  await hands.click(screen.getByRole('button', { name: 'Mark as completed' }))
+  await screen.findByRole('dialog', { name: 'Goal Completed!' })
+  expect(await screen.findByText('Begun on 1 Oct, done in 8 weeks.')).toBeDefined()
+  expect(screen.queryByText(/0%/)).toBeNull()
 })
 
 test('a list of what has ended tells no average of others', () => {

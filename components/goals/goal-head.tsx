@@ -12,7 +12,7 @@ import { riskWords } from '@/lib/client/goals/risk-words'
 import { dayName, dayOf, relativeDay, type Today } from '@/lib/client/time/calendar'
 import type { Goal, ProgressEvent } from '@/lib/contract/goal'
 import type { RiskItem } from '@/lib/contract/goal-analysis'
-import { isReady, NEARLY } from '@/lib/contract/goal-ready'
+import { isReady, isUntold, NEARLY } from '@/lib/contract/goal-ready'
 import { shareTicked } from '@/lib/contract/tick-words'
 
 type GoalFactsProps = { goal: Goal; standing: RiskItem | undefined; rests: boolean; now: Today }
@@ -49,7 +49,7 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
       )}
       <span className="num text-ink-2 empty:hidden">
         {goal.isCompleted || droppedAt
-          ? goal.progress < 100 && `Ended at ${goal.progress}%`
+          ? goal.progress < 100 && !(goal.isCompleted && isUntold(goal)) && `Ended at ${goal.progress}%`
           : targetDate
             ? `Due ${dayName(targetDate, now.today)}, ${relativeDay(targetDate, now.today)}`
             : course !== 'noDate' && 'No date set'}

@@ -17,6 +17,7 @@ import { cn } from '@/lib/client/screen/cn'
 import { dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import { coaches, coachLabel } from '@/lib/contract/coaches'
 import type { Goal } from '@/lib/contract/goal'
+import { isUntold } from '@/lib/contract/goal-ready'
 import { paths } from '@/lib/contract/paths'
 import { CompletionNotesEdit } from './completion-notes-edit'
 import { CountingChange } from './counting-change'
@@ -124,7 +125,13 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
           onFocus={preloadGoalDialogs}
         >
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
-            <ProgressRing value={goal.progress} size={72} color={domainColor(goal.domain)} className="shrink-0" />
+            <ProgressRing
+              value={goal.progress}
+              size={72}
+              color={domainColor(goal.domain)}
+              isEnded={goal.isCompleted && isUntold(goal)}
+              className="shrink-0"
+            />
             {isUnderWay && (
               <div className="grid min-w-[min(10rem,100%)] flex-1 grid-cols-[minmax(0,1fr)] gap-3">
                 <GoalCount goal={goal} now={now} isDated />

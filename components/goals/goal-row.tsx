@@ -11,6 +11,7 @@ import { dayOf, type Today } from '@/lib/client/time/calendar'
 import { domains } from '@/lib/contract/domains'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
+import { isUntold } from '@/lib/contract/goal-ready'
 import { paths } from '@/lib/contract/paths'
 import { CompleteButton } from './complete-button'
 import type { GoalAction } from './goal-dialogs'
@@ -35,6 +36,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
   const course = courseOf(goal, standing, now.today)
   const color = domainColor(goal.domain)
   const isOpen = !goal.isCompleted && goal.droppedAt === null
+  const isEnded = goal.isCompleted && isUntold(goal)
   const next = nextWords(goal)
   const finishedOn = goal.completedAt && dayOf(goal.completedAt, now.timeZone)
   const when = whenWords(goal, course, now.today, finishedOn)
@@ -56,7 +58,8 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
         size={RING}
         stroke={4}
         color={color}
-        label={`${domains[goal.domain].label}, ${goal.progress}% complete`}
+        label={`${domains[goal.domain].label}, ${isEnded ? 'completed' : `${goal.progress}% complete`}`}
+        isEnded={isEnded}
         className="max-sm:row-span-3 max-sm:mt-1 max-sm:self-start"
       />
       {/* On a phone the day and the risk stand beside the button, which is as high as both. */}

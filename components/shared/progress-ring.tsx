@@ -6,6 +6,8 @@ type ProgressRingProps = {
   /** A CSS colour; a domain's, for instance. */
   color?: string
   label?: string
+  /** Whole, with no share told: of what has ended without one. */
+  isEnded?: boolean
   className?: string
 }
 
@@ -16,9 +18,10 @@ export function ProgressRing({
   stroke = 6,
   color = 'var(--burn)',
   label,
+  isEnded = false,
   className,
 }: ProgressRingProps) {
-  const percent = Math.round(Math.min(100, Math.max(0, value)))
+  const percent = Math.round(isEnded ? 100 : Math.min(100, Math.max(0, value)))
   const middle = size / 2
   const tip = stroke * 0.75
   const radius = middle - tip - 1
@@ -29,7 +32,7 @@ export function ProgressRing({
       height={size}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label={label ?? `${percent}% complete`}
+      aria-label={label ?? (isEnded ? 'Completed' : `${percent}% complete`)}
       className={className}
     >
       <g fill="none" strokeWidth={stroke} transform={`rotate(-90 ${middle} ${middle})`}>
@@ -68,7 +71,7 @@ export function ProgressRing({
         letterSpacing="-0.02em"
         className="num"
       >
-        {percent}%
+        {isEnded ? '✓' : `${percent}%`}
       </text>
     </svg>
   )

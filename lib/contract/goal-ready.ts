@@ -27,6 +27,11 @@ export function isWholeByPress(goal: ReadyGoal): boolean {
   return isReady(goal) || (!goal.measure && goal.progress === 0 && goal.milestones.length === 0)
 }
 
+/** Whether a goal stands at 0% only because no figure was told of it: completed, it has no share to show. */
+export function isUntold({ progress, measure }: ReadyGoal): boolean {
+  return !measure && progress === 0
+}
+
 /** What is said where each milestone of a goal is done: completing is a press of its own. */
 export const NEARLY = 'Complete it when you are ready.'
 

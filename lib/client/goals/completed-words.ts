@@ -1,6 +1,7 @@
 import { dayName, dayOf, spanOf, type Today } from '@/lib/client/time/calendar'
 import { daysBetween } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
+import { isUntold } from '@/lib/contract/goal-ready'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { amountWords, figureWords } from '@/lib/contract/measure-words'
 import { answersIn } from './notes'
@@ -13,7 +14,7 @@ export function completedWords(goal: Goal, { today, timeZone }: Today): string {
   const begun = dayOf(goal.createdAt, timeZone)
   const done = goal.completedAt ? dayOf(goal.completedAt, timeZone) : today
   const days = daysBetween(begun, done)
-  const isWhole = goal.progress >= 100 || goal.measure?.kind === 'rhythm'
+  const isWhole = goal.progress >= 100 || goal.measure?.kind === 'rhythm' || isUntold(goal)
   const since = `Begun on ${dayName(begun, today)}`
   const later = isWhole ? `done in ${spanOf(days)}` : `completed at ${goal.progress}% after ${spanOf(days)}`
   const took = days < 1 ? 'Done on the day you started it' : `${since}, ${later}`

@@ -3,7 +3,7 @@ import { daysBetween } from '@/lib/contract/calendar'
 import { courseWords } from '@/lib/contract/course-words'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
-import { isReady } from '@/lib/contract/goal-ready'
+import { isReady, isUntold } from '@/lib/contract/goal-ready'
 import { rhythmOf, targetOf } from '@/lib/contract/measure-reading'
 import { readingWords, standingWords } from '@/lib/contract/measure-words'
 import { isPaused } from '@/lib/contract/pause'
@@ -88,7 +88,7 @@ const SHORT_DAYS = 14
 /** When a goal is due, was finished or goes on, in a few words; empty where there is nothing to say. */
 export function whenWords(goal: Goal, course: GoalCourse, today: string, finishedOn: string | null): string {
   if (goal.isCompleted) {
-    const early = goal.progress < 100 ? ` at ${goal.progress}%` : ''
+    const early = goal.progress < 100 && !isUntold(goal) ? ` at ${goal.progress}%` : ''
     if (!finishedOn) return `Completed${early}`
     const days = daysBetween(goal.createdAt.slice(0, 'YYYY-MM-DD'.length), finishedOn)
     // A few days may be one more or less by where the person is.
