@@ -7,8 +7,9 @@ import { wordSet } from '../word-table'
 import { aroundFigure, type Told, tell } from './features'
 import { type Figure, figuresIn, readable } from './figures'
 import type { GoalView } from './frame'
-import { fitOf, type Hypothesis, singles, type Taken, together } from './places'
-import { tickHypotheses } from './tick-hypotheses'
+import { fitOf, type Hypothesis, isSane, type Place, placeAt, singles, type Taken, together } from './places'
+import { tellsOfRest, tickHypotheses } from './tick-hypotheses'
+import { isPastForm } from './word-classes'
 
 /** What is read first of a long text, and of a sentence without an end. */
 const MOST_CHARACTERS = 3_000
@@ -89,13 +90,32 @@ function figureHypotheses(figures: readonly Figure[], told: readonly Told[], vie
       ...names.flatMap((name) => [within(company(role), featureOf(name)), within(FIGURE, featureOf(name))]),
       company(role),
     ]
-    return { ...EMPTY, kind: 'figure', role, place, figures: own, sentence: first.place, features, parts }
+    const whole = own.length === 1 ? wholeOf(first, told, view) : null
+    const stands = whole ? { role: 'total', place: whole } : { role, place }
+    return { ...EMPTY, kind: 'figure', ...stands, figures: own, sentence: first.place, features, parts }
   })
 }
 
 /** Roles of a figure that is said to be all there is. */
 const WHOLES = new Set(['total', 'before', 'since'])
 const MORE = wordSet('another more extra further additional')
+
+/** So many words of a unit may stand behind it. */
+const UNIT = 1
+
+/** "It is 4 of 12" of a goal of 12 is all there is; not "read 2 of 12 today", "4 of 12 to go". */
+function wholeOf(figure: Figure, told: readonly Told[], { frame }: GoalView): Place | null {
+  const { of, amount, place } = figure
+  if (!frame?.isOwn || amount === null || of === null || of !== frame.measure.target) return null
+  const { clauses, sentence } = told[place] as Told
+  const clause = clauses.find(({ from, to }) => figure.from >= from && figure.from < to)
+  const isPlain =
+    !isMore(figure, told) &&
+    !tellsOfRest(sentence) &&
+    (clause?.to ?? sentence.tokens.length) - figure.to <= UNIT &&
+    !sentence.tokens.slice(clause?.from, clause?.to).some(isPastForm)
+  return isPlain && isSane(amount, frame) ? placeAt(amount, frame) : null
+}
 
 /** "3 more books", "another 250", "2 books extra": never all there is. */
 export function isMore({ from, to, place }: Figure, told: readonly Told[]): boolean {

@@ -54,7 +54,20 @@ function aboutReading(frame: Frame, meant: readonly Meaning[], isLoss: boolean, 
     .slice(0, isThen ? MOST : Math.max(2, Math.min(MOST, told.length)))
   const now = measure.kind === 'total' ? 'What does that make in all?' : 'What is it now?'
   const then = isThen && `What was it on ${dayWords(day, dateIn(clock.timeZone, clock.now))}?`
-  return question(then || now, frame, options)
+  return question(then || `${whyOpen(frame, meant)}${now}`, frame, options)
+}
+
+/** What a figure may be said to be: it may count one way or another, and so it does not count by itself. */
+const SENSES: Partial<Record<string, string>> = { delta: 'more', total: 'in all', left: 'still to go', back: 'less' }
+
+function whyOpen({ measure, reading }: Frame, meant: readonly Meaning[]): string {
+  const senses = meant.flatMap(({ role, figures: [figure, other] }) => {
+    const isDone = reading === measure.start && (role === 'delta' || role === 'total')
+    const sense = isDone ? 'done' : SENSES[role]
+    return sense && figure?.amount && !other ? `${amountWords(measure, figure.amount)} ${sense}` : []
+  })
+  const [first, second] = new Set(senses)
+  return second ? `That may be ${first}, or ${second}. ` : ''
 }
 
 /** Which day is meant, where the figure is sure and several are named, or a stretch of which no day says enough. */

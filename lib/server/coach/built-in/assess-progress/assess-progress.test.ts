@@ -83,19 +83,21 @@ describe('assessProgress', () => {
       answerOf({ title: 'Swim 1 km', ...(measure && { measure, reading }), progress: reading * 100 }, 'I swam 900 m')
         .reasoning
     const total = { kind: 'total', unit: 'km', format: 'number', start: 0, target: 1 } as const
-    expect(swim(total, 0)).toBe('What does that make in all?')
-    expect(swim(total, 0.5)).toBe('What does that make in all?')
+    expect(swim(total, 0)).toBe('That may be 0.9 km done, or 0.9 km still to go. What does that make in all?')
+    expect(swim(total, 0.5)).toBe('That may be 0.9 km in all, or 0.9 km more. What does that make in all?')
     expect(swim(undefined, 0)).toBe(
       'This goal counts no figure, so “I swam 900 m” alone does not move it. How far along is it now?',
     )
   })
 
-  it('takes “4 of 12” of a goal of 12 for the whole, and for no whole what was done of it', () => {
+  it('takes “4 of 12” of a goal of 12 for the whole, down too, and where it asks offers no more than stands there', () => {
     const measure = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 } as const
     const say = (reading: number, words: string) =>
       answerOf({ title: 'Read 12 books', measure, reading, progress: Math.round((100 * reading) / 12) }, words)
+    expect(say(5, '4 of 12, I miscounted').values).toMatchObject([{ value: -1 }])
     expect(say(3, '4 of 12').values).toMatchObject([{ value: 1 }])
     expect(say(5, '4 of 12 left').values).toMatchObject([{ value: 3 }])
+    expect(say(7, '4 of 12, I miscounted').ask?.options.map(({ value }) => value)).toEqual([4, 7])
     expect(say(5, 'read 2 of 12 this week').values).toMatchObject([{ value: 2 }])
   })
 
