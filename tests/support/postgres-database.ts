@@ -18,17 +18,11 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** Migrates one database of a server, which others there are copies of, and gives its name. */
-export async function makeTemplate(server: string): Promise<string> {
-  const database = parseDatabaseUrl(await createDatabase(server, { name: MIGRATED }), '/')
-  if (database) await migrateInTurn(database)
-  return MIGRATED
-}
-
 async function startMigrated(): Promise<PostgresServer> {
   const server = await startPostgres()
   try {
-    await makeTemplate(server.url)
+    const database = parseDatabaseUrl(await createDatabase(server.url, { name: MIGRATED }), '/')
+    if (database) await migrateInTurn(database)
     return server
   } catch (error) {
     await server.stop()
