@@ -123,6 +123,8 @@ describe('courtesy, hard moments and grave news', () => {
     ['my calf hurts again', /^I am sorry to hear that\. /],
     ['not bad at all', /^(?!.*sorry)/],
     ['I did it!', /^That is good to hear/],
+    ['you are not helpful', /^Then I got it wrong/],
+    ['you are so helpful', /^(?!Then I got it wrong)/],
     ['I am stuck', /^Next: /],
 
     ['ok grand, night', /^See you/],

@@ -29,8 +29,8 @@ got it, sounds good, i see, makes sense, dunno|unsure|idk, do not know, no idea,
 const faulted = phrases(`
 not what i meant|asked|said|wanted, you are|were|got|have it|that|this? wrong, no? that|thats is|was? wrong, wrong answer,
 you|do never|dont|didnt|do|did|not not|listen|understand|get listen|understand|get?, you misread|misunderstood, makes no sense,
-you are|were so|not? helpful|useless|rubbish, this|that is useless|rubbish|stupid|dumb,
-you are|were so? rubbish|hopeless|annoying|stupid|dumb|thick, stop going|banging|harping|keep on about
+you are|were not helpful, this|that is useless|rubbish|stupid|dumb,
+you are|were so? useless|rubbish|hopeless|annoying|stupid|dumb|thick, stop going|banging|harping|keep on about
 `)
 const won = phrases('i|we finally|just? did|made|nailed|managed|cracked it $, done it $, yes|finally i did it')
 const WELL_DONE = 'That is good to hear. What was it? Name the goal or the milestone, and I will draw up a card for it.'
