@@ -63,16 +63,15 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   const cards = (await draftsFrom(user, source, asked)).map((row) => {
     const left = notTaken(serializeProposal(row), titlesOf(row, context), context)
     // "Text Aoife that I am late tonight" asks for no alert, and with "Aoife" left out it is none called "Late".
-    const isPutRight = read.some(({ quote, ...one }) => quote === row.quote && 'replaces' in one)
+    const isPutRight = read.some(({ quote, replaces }) => quote === row.quote && replaces !== undefined)
     const isUncalled = row.verb === 'alert.add' && !isPutRight && !isCalledFor(row.quote)
     return { row, left, isGuessed: isUncalled && left.words.length > 0 }
   })
   const orders = read.filter(({ quote }) => !cards.some(({ row, isGuessed }) => isGuessed && row.quote === quote))
-  const drafted = cards.filter(({ isGuessed }) => !isGuessed).map(({ row }) => row)
-  const left = cards.flatMap((one) => (one.isGuessed ? [] : one.left))
+  const kept = cards.filter(({ isGuessed }) => !isGuessed)
   // A figure that no card holds makes an order another one.
-  const figures = left.flatMap((one) => one.figures)
-  const taken = figures.length > 0 ? [] : drafted
+  const figures = kept.flatMap(({ left }) => left.figures)
+  const taken = figures.length > 0 ? [] : kept.map(({ row }) => row)
   const beside = taken.map((row) => besideOf(row, context))
   // What is set already, at that very time, is set no second time.
   const ordered = taken.filter((_, at) => beside[at]?.isSame !== true)
@@ -88,7 +87,7 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   if (figures.length > 0) refused.push(serverMessages.figureNotTaken(figures))
   if (cards.length < asked.length) refused.push(serverMessages.nothingToChange)
   refused.push(...beside.flatMap((one) => one?.words ?? []))
-  const words = left.flatMap((one) => one.words)
+  const words = kept.flatMap(({ left }) => left.words)
   return {
     rows: [...ordered, ...heard],
     replaced: ordered.length > 0 ? orders.flatMap(({ replaces }) => replaces ?? []) : [],

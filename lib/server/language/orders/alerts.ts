@@ -120,7 +120,7 @@ export const move: Fill = (said, context) => {
   if (tokens[0] && isPastForm(tokens[0]) && !/^(?:put|set|moved)$/.test(tokens[0].word)) return null
   const isDate = tokens.some(({ word }) => DATE.has(word))
   const isTimed = when.time !== null || when.inMinutes !== null
-  const isSnoozed = tokens.some(({ word }) => word === 'snooze')
+  const isSnoozed = isSnooze(tokens)
   const isOf = ({ kind }: Thing) => (isDate ? kind !== 'alert' : !(isTimed || isSnoozed) || kind === 'alert')
   const rest = without(tokens, timed)
   const pointed = thingPointed(rest, context)
@@ -152,6 +152,11 @@ export const move: Fill = (said, context) => {
   )
 }
 
+/** Whether an alert is to be put off: of no goal and no milestone is that said. */
+function isSnooze(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }) => word === 'snooze')
+}
+
 function dateStep(id: string, of: OrderGoal, said: Said, context: OrderContext): Filled {
   const { span } = dayIn(said.part, said.part.tokens, context)
   const milestones = kept(of.milestones).map((one) => (one.id === id ? { ...one, targetDate: span?.to } : one))
@@ -178,7 +183,7 @@ function moveAlert(reminder: OrderContext['reminders'][number] | undefined, said
   const day = own && addDays(dateIn(timeZone, now), own === 'tomorrow' ? 1 : 0)
   if (day && dateIn(timeZone, was) !== day)
     return { cannot: onOtherDay(reminder.title, { from: day, to: day }, context) }
-  const isSnoozed = part.tokens.some(({ word }) => word === 'snooze')
+  const isSnoozed = isSnooze(part.tokens)
   const when = isSnoozed ? whenIn(part, part.tokens, context, true) : bones.when
   const length = when.inMinutes !== null || (when.span && !isSnoozed) ? null : lengthIn(when.rest)
   const sign = !isSnoozed && part.tokens.some(({ word }) => BACK.has(word)) ? -1 : 1

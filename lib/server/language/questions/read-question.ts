@@ -105,7 +105,8 @@ function askedBeside({ tokens }: Slate, { of, give, goal, by }: RecordQueryInput
 }
 const ASKS = wordSet('how who where why what which when is are am was were do does did have has')
 
-const OF_TEXTS = wordSet('entries messages alerts checkIns')
+/** Kinds of rows that are found by their words. */
+export const OF_TEXTS = wordSet('entries messages alerts checkIns')
 const OF_ROWS = wordSet('list count days first last')
 
 /** Rows are asked for by every word that tells something: none is passed over. */

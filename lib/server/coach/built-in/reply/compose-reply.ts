@@ -14,7 +14,7 @@ import { graveAnswer } from './grave'
 import { isHard, momentAnswer } from './hard-moment'
 import type { Answer } from './looked-for'
 import { offeredWords } from './offered'
-import { otherwise } from './otherwise'
+import { otherwise, THANKS } from './otherwise'
 import { recordAnswer } from './record-questions'
 import { readSaid, type Said } from './said'
 import { overviewIn, standingAnswer } from './standing'
@@ -33,14 +33,12 @@ export async function* composeReply(context: ChatContext, { signal }: CoachCall)
   yield* streamWords(context.instead === text ? `${SAME} ${text}` : text, signal)
 }
 
-/** For a fact about the user: whether it is kept stands under the message. */
-const TOLD = 'Thank you for telling me.'
 /** For what may be a cry and is no outright one, where nothing else meets it. */
 const ARE_YOU_SAFE =
   'I am sorry, that sounds very heavy. Are you safe right now? Please tell someone near you how it is; findahelpline.com lists who answers at any hour where you are.'
 /** For what somebody tells in the days after words of a crisis. */
 const HOW_ARE_YOU =
-  'Thank you for telling me. How are you right now? If it is too heavy to carry alone, tell someone near you, or find who answers at any hour at findahelpline.com.'
+  'How are you right now? If it is too heavy to carry alone, tell someone near you, or find who answers at any hour at findahelpline.com.'
 /** After a large import the first question comes before all of it can be found. */
 const STILL_READING = 'I am still reading what you imported, so this may not be all of it. Ask again in a minute.'
 /** Of some weeks as a whole their energy is told, and no more. */
@@ -89,9 +87,10 @@ async function answerTo(said: Said, context: ChatContext): Promise<Answer> {
   const met = isMet ? (moment ?? (isHeavy ? ARE_YOU_SAFE : null)) : null
   const parts = [told?.text ?? met, offered].filter(Boolean)
   if (parts.length > 0) return { text: parts.join('\n\n'), looked: told?.looked ?? [] }
-  const other = wishAnswer(said) ?? moment ?? (extractMemory(context.message, context) ? TOLD : null)
+  // Whether a fact about the user is kept stands under the message.
+  const other = wishAnswer(said) ?? moment ?? (extractMemory(context.message, context) ? THANKS : null)
   // "I just want it all to stop", after words of a crisis, is no remark.
-  if (context.recentCrisis && !asks && !other) return plain(HOW_ARE_YOU)
+  if (context.recentCrisis && !asks && !other) return plain(`${THANKS} ${HOW_ARE_YOU}`)
   return other ? plain(other) : otherwise(said, context)
 }
 

@@ -27,7 +27,8 @@ const OF_BODY = wordSet(
 const ASKED =
   /^\W*(?:please )?(?:tell|give|help|say|sing|write|explain|show|write|teach|advise|translate|recommend|suggest) /i
 /** What asks for nothing can still be kept, by one press; what was meant as an order must not sound granted. */
-const THANKS = 'Thank you for telling me.'
+/** To what is told and has no other answer. */
+export const THANKS = 'Thank you for telling me.'
 const REMARK = `I am a plain program and have no good answer to that. I can keep it in your journal, as you wrote it.\n\n${DID_YOU_MEAN}\n- Write that in my journal`
 
 /**

@@ -10,6 +10,7 @@ import type { AskedGoal } from '@/lib/server/language/questions/question-context
 import {
   isInPart,
   isRecordQuestion,
+  OF_TEXTS,
   type QuestionRead,
   readQuestion,
 } from '@/lib/server/language/questions/read-question'
@@ -146,8 +147,6 @@ async function listOf({ when }: Query, context: ChatContext, goals: readonly Ask
   const query = recordQuery.parse({ of: 'entries', give: 'list', when })
   return wordAnswer(query, await context.record.ask(query), { ...context, goals })
 }
-
-const OF_TEXTS = new Set<string>(['entries', 'messages', 'alerts', 'checkIns'])
 
 async function answerUnread(
   missing: { [field: string]: string },

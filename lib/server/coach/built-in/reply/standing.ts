@@ -46,7 +46,7 @@ const asksForLate = phrases(
   'goals|missions|anything|everything is|are|am|running? late|overdue, running late with anything|everything, late|overdue goals|missions',
 )
 const asksForDate = phrases('next|closest|nearest|soonest|first deadline|date, goal|mission is due next|first|soonest')
-const MOST_OF_PUSH = 8
+const MOST_OF_ALL = 8
 /** "So how many to go and by when" says of nothing that it asks of all goals. */
 const ofGoals = phrases(
   'i|my|we|our|me|goals|goal|mission|missions|everything|all|any|which|things|overall|what|most|anything',
@@ -113,8 +113,8 @@ export function passesOver(sentence: Sentence, { id }: GoalRecord, { goals, now,
 
 /** What the message asks of all goals together, by its last sentence that asks. */
 export function overviewIn({ sentences, words }: Said, context: ChatContext): Overview | null {
-  if (words.length <= MOST_OF_PUSH && says(words, asksForPush)) return 'ahead'
-  if (words.length <= MOST_OF_PUSH && (says(words, asksForLate) || says(words, asksForDate))) return 'behind'
+  if (words.length <= MOST_OF_ALL && says(words, asksForPush)) return 'ahead'
+  if (words.length <= MOST_OF_ALL && (says(words, asksForLate) || says(words, asksForDate))) return 'behind'
   const asked =
     sentences.findLast(({ sentence }) => sentence.isQuestion) ?? (sentences.length === 1 ? sentences[0] : null)
   return asked ? overviewAsked(asked.sentence, context) : null

@@ -15,10 +15,7 @@ const PLACES: readonly [asked: RegExp, section: string][] = [
   [/\b(?:dark|light) (?:mode|theme)|\b(?:theme|time ?zone|time format)\b/i, sections.appearance],
   [/\b(?:change|switch|another|different|new|choose|pick) (?:my |the |a )?(?:coach|persona)\b/i, sections.coaching],
   [/\b(?:change|edit) my (?:name|email)\b/i, sections.account],
-  [
-    /\bcalendar\b.*\b(?:sync|connect|subscribe|feed)|\b(?:sync|connect|subscribe)\b.*\bcalendar\b/i,
-    'Apps and Calendars',
-  ],
+  [/\bcalendar\b.*\b(?:sync|connect|subscribe|feed)|\b(?:sync|connect|subscribe)\b.*\bcalendar\b/i, sections.programs],
 ]
 /** What the app calls things. */
 const MEANINGS: readonly [asked: RegExp, meaning: string][] = [
