@@ -40,7 +40,9 @@ export async function settleFindings(
   byCode: readonly ReplyMark[],
   { told, isUnheard, ...read }: Checked,
 ): Promise<FoundMark[]> {
-  return marksBy(reply, byCode, await settled({ ...read, lines: linesTold(told) }, isUnheard))
+  // What was told is long: without a finding no line of it is looked at.
+  const lines = read.findings.length > 0 ? linesTold(told) : []
+  return marksBy(reply, byCode, await settled({ ...read, lines }, isUnheard))
 }
 
 /** What is contradicted counts where code can verify the ground; without it a finding says nothing. */
