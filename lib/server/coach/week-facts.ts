@@ -4,6 +4,7 @@ import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
 import { newestOf, sumOf, valueTo } from '@/lib/contract/measure-reading'
 import { amountWords, figureWords, readingWords, standingWords } from '@/lib/contract/measure-words'
 import { isPaused } from '@/lib/contract/pause'
+import { isTick } from '@/lib/contract/tick-words'
 import { checkInsOf } from './check-ins'
 import type { InsightGoal, JournalRecord, MessageRecord, WeekContext } from './context'
 import { rounded } from './count'
@@ -142,7 +143,10 @@ function goalWeek(
     gain: way ? goal.progress - way.start : gainOf(inWeek),
     from: way && told.now.length > 0 ? way.start : (inWeek[0]?.oldProgress ?? null),
     counted: countedIn(goal, weekStart, isOver),
-    backAfter: backAfter([...told.before, ...mentionsOf(goal, journal).map(({ date }) => date)], told.now[0]),
+    backAfter: backAfter(
+      [...checkIns, ...ticksOf(goal).map(dayOf), ...mentionsOf(goal, journal).map(({ date }) => date)],
+      told.now[0],
+    ),
     checkInsBefore: told.before.filter((day) => day >= before).length,
     gainBefore: way ? way.start - way.startBefore : gainOf(inBefore),
     milestones: goal.milestones
@@ -178,7 +182,12 @@ function countedIn(
   return from === figureWords(measure, reading) ? null : { from, to: now, isBack }
 }
 
-/** How long nothing was heard of a goal, in a check-in or an entry, before its first check-in of the week, where that is long. */
+/** When its milestones were ticked, those that were opened again too. */
+function ticksOf({ milestones, history }: InsightGoal): string[] {
+  return [...milestones.flatMap(({ completedAt }) => completedAt ?? []), ...history.filter(isTick).map(({ at }) => at)]
+}
+
+/** How long nothing was heard of a goal, in a check-in, a tick or an entry, before its first check-in of the week, where that is long. */
 function backAfter(heard: readonly string[], first: string | undefined): number | null {
   if (first === undefined) return null
   const last = heard

@@ -14,22 +14,26 @@ const MOST = { achievements: 3, challenges: 3, recommendations: 3, focus: 3 }
 /** Energy from here down is low. */
 const LOW = 2
 
-/** What went well, as far as it stands in the record: closed missions, ticked milestones, alerts done, progress. */
+/** What went well, as far as it stands in the record: one thing of each mission, the closed ones first, then a second. */
 export function achievementsOf(facts: WeekFacts): Claim[] {
   const goals = [...facts.goals].sort((a, b) => Number(b.isClosed) - Number(a.isClosed) || b.gain - a.gain)
-  return firstOf(MOST.achievements, goals, (week) => {
-    const { goal, milestones } = week
-    const ticked = milestones.map((title): Claim => {
-      return { text: `You reached ${quoted(title)} in ${named(goal)}.`, refs: [goalRef(goal, title)] }
-    })
-    if (week.isClosed) return [{ text: `You finished ${named(goal)}.`, refs: [goalRef(goal)] }, ...ticked]
-    const back =
-      week.backAfter === null
-        ? []
-        : [{ text: `You came back to ${named(goal)} after ${spanOf(week.backAfter)}.`, refs: [goalRef(goal)] }]
-    const came = advanceOf(week, weekWord(facts))
-    return [...back, ...(came ? [{ text: came, refs: [goalRef(goal)] }] : []), ...ticked]
+  const each = goals.map((week) => victoriesOf(week, weekWord(facts)))
+  const turns = Array.from({ length: MOST.achievements }, (_, turn) => each.flatMap((claims) => claims[turn] ?? []))
+  return distinct(turns.flat()).slice(0, MOST.achievements)
+}
+
+function victoriesOf(week: GoalWeek, word: string): Claim[] {
+  const { goal, milestones } = week
+  const ticked = milestones.map((title): Claim => {
+    return { text: `You reached ${quoted(title)} in ${named(goal)}.`, refs: [goalRef(goal, title)] }
   })
+  if (week.isClosed) return [{ text: `You finished ${named(goal)}.`, refs: [goalRef(goal)] }, ...ticked]
+  const back =
+    week.backAfter === null
+      ? []
+      : [{ text: `You came back to ${named(goal)} after ${spanOf(week.backAfter)}.`, refs: [goalRef(goal)] }]
+  const came = advanceOf(week, word)
+  return [...back, ...(came ? [{ text: came, refs: [goalRef(goal)] }] : []), ...ticked]
 }
 
 /** How far a mission came in the week, in what it is counted in, else in per cent; null where it did not. */

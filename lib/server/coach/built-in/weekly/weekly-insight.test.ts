@@ -104,7 +104,25 @@ describe('weeklyInsight', () => {
     const told = (...goals: InsightGoal[]) => weeklyInsight(weekContext({ goals, journal: [] })).summary
     expect(told(ticked('a', 'Plan', 'Dig'))).toContain('You ticked 2 milestones.')
     const goals = [ticked('a', 'Plan', 'Dig', 'Sow'), ticked('b', 'Call Ida', 'Write to Ida')]
-    expect(told(...goals)).toContain('You ticked 5 milestones, “Call Ida” and “Write to Ida” among them.')
+    expect(told(...goals)).toContain('You ticked 5 milestones, “Sow” and “Write to Ida” among them.')
+  })
+
+  it('tells a victory of each goal before a second one of any', () => {
+    const of = (id: string, gain: number) =>
+      insightGoal({
+        ...{ ...empty, id, title: `Goal ${id}`, progress: gain, history: [move('18', 0, gain)] },
+        milestones: [
+          ...[`One of ${id}`, `Two of ${id}`].map((title) => ({
+            ...{ id: title, title, targetDate: null, isCompleted: true },
+            completedAt: '2026-11-18T10:00:00.000Z',
+          })),
+        ],
+      })
+    expect(weeklyInsight(weekContext({ goals: [of('a', 20), of('b', 10)], journal: [] })).achievements).toEqual([
+      'You took “Goal a” from 0% to 20%.',
+      'You took “Goal b” from 0% to 10%.',
+      'You reached “One of a” in “Goal a”.',
+    ])
   })
 
   it('tells what was counted in its unit, forward and back', () => {
@@ -156,6 +174,12 @@ describe('weeklyInsight', () => {
     ])
     const steady = { ...goal, history: [move('10', 0, 0), move('19', 0, 0)] }
     expect(weeklyInsight(weekContext({ goals: [steady], journal: [] })).achievements).toEqual([])
+    const at = { completedAt: '2026-11-12T10:00:00.000Z', targetDate: null }
+    const ticked = { ...goal, milestones: [{ id: 'half', title: 'Half', isCompleted: true, ...at }] }
+    expect(weeklyInsight(weekContext({ goals: [ticked], journal: [] })).achievements).toEqual([])
+    const opened = { ...move('12', 25, 0), source: 'user', reasoning: '“Half” is open again.' } as const
+    const again = { ...goal, history: [...goal.history, opened] }
+    expect(weeklyInsight(weekContext({ goals: [again], journal: [] })).achievements).toEqual([])
     const written = [{ id: 'read', date: '2026-11-12', mood: 3, notes: 'Two chapters of my book on the train.' }]
     expect(weeklyInsight(weekContext({ goals: [goal], journal: written })).achievements).toEqual([])
   })
