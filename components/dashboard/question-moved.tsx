@@ -6,7 +6,7 @@ import { PassedMilestones } from '@/components/goals/passed-milestones'
 import { UndoAct } from '@/components/goals/undo-act'
 import { QuietCare } from '@/components/shared/quiet-care'
 import { openedAgain } from '@/lib/client/goals/opened-again'
-import { wordsAfter } from '@/lib/client/goals/still'
+import { saysStay, wordsAfter } from '@/lib/client/goals/still'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
 import { shortTitle } from '@/lib/contract/short-title'
@@ -51,7 +51,7 @@ export function QuestionMoved({
       ? `Stays at ${newProgress}%`
       : `${oldProgress}% → ${newProgress}%`
   // Why it stays says that it does, or what was ticked; and what it never left it is not back at.
-  const isWhole = stays && (isUndone || openedNow !== '' || reasoning.includes(`${newProgress}%`))
+  const isWhole = stays && (isUndone || openedNow !== '' || saysStay(progressUpdate))
   return (
     <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-control bg-raised px-3.5 py-3 text-sm">
       <Check aria-hidden="true" className="mt-0.5 size-4 text-ok" />

@@ -154,6 +154,23 @@ test('where the coach asks back nothing is told yet, and one press answers', asy
   expect(bodies[1]).toEqual({ confirmed: { responseId: 'response', value: 25 } })
 })
 
+test('that it stays is said once, in the heading or in the words', async () => {
+  const still = (reasoning: string) =>
+    answered({ goal, progressUpdate: { oldProgress: 20, newProgress: 20, reasoning } })
+  const said = ['Kept. It stays at 20%.', 'That counts, even though it stays at 20%.']
+  const { hands } = open({ 'PATCH /api/goals/{id}/ai-update': () => still(said.shift() ?? '') })
+  await hands.type(response(), 'Hello')
+  await hands.click(submit())
+  expect(await screen.findByRole('heading', { name: 'Stays at 20%' })).toBeDefined()
+  expect(screen.queryByText(/It stays at/)).toBeNull()
+  expect(screen.getByText('No figure in it takes the goal further.')).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Answer again' }))
+  await hands.type(response(), 'I stayed calm when Rob shouted')
+  await hands.click(submit())
+  expect(await screen.findByRole('heading', { name: 'Noted' })).toBeDefined()
+  expect(screen.getByText('That counts, even though it stays at 20%.')).toBeDefined()
+})
+
 test('to leave it as it is keeps the progress of now', async () => {
   const asked = answered({ goal, ask })
   const bodies: unknown[] = []

@@ -10,7 +10,7 @@ import { QuietCare } from '@/components/shared/quiet-care'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { openedAgain } from '@/lib/client/goals/opened-again'
-import { wordsAfter } from '@/lib/client/goals/still'
+import { keptWords, saysStay, wordsAfter } from '@/lib/client/goals/still'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
 import { Celebration } from './celebration'
@@ -58,6 +58,9 @@ export function CoachingResult({
   useEffect(() => head.current?.focus(), [])
   const [from, to] = isUndone ? [newProgress, oldProgress] : [oldProgress, newProgress]
   const opened = openedAgain(act)
+  // What the reasoning says the heading does not say again, nor the other way about.
+  const isPlain = reasoning === keptWords(newProgress)
+  const still = opened ? 'Milestone done' : !isPlain && saysStay(progressUpdate) ? 'Noted' : `Stays at ${to}%`
   // What it never left it is not back at.
   const undone = from === to ? opened || 'Taken back' : `Back at ${to}%`
   const shown = useGlide(from, to)
@@ -86,12 +89,12 @@ export function CoachingResult({
           {isDone && <Celebration />}
         </div>
         <h3 ref={head} tabIndex={-1} className="num text-xl focus:outline-none">
-          {isUndone ? undone : isDone ? 'Goal completed' : <Change from={from} to={to} isTicked={opened !== ''} />}
+          {isUndone ? undone : isDone ? 'Goal completed' : <Change from={from} to={to} still={still} />}
         </h3>
         {!isUndone && said && <OwnWords text={said} />}
         {!isUndone && (
           <p dir="auto" className="max-w-[52ch] text-pretty text-ink-2 wrap-anywhere">
-            {reasoning} {wordsAfter(result)}
+            {isPlain ? '' : reasoning} {wordsAfter(result)}
           </p>
         )}
         {!isUndone && <PassedMilestones goal={goal} />}
@@ -143,8 +146,8 @@ function Care({ words, onClose }: { words: string; onClose: () => void }) {
   )
 }
 
-function Change({ from, to, isTicked }: { from: number; to: number; isTicked: boolean }) {
-  if (from === to) return isTicked ? 'Milestone done' : `Stays at ${to}%`
+function Change({ from, to, still }: { from: number; to: number; still: string }) {
+  if (from === to) return still
   return (
     <span className="inline-flex items-center gap-2">
       {from}%

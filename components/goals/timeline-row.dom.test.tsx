@@ -76,9 +76,9 @@ test('words that are their own reason stand there once', () => {
     ...({ id: 'r', goalId: 'g', insightType: 'goal_analysis', createdAt: at } as const),
     parsedData: { response: words, appliedUpdates: {} },
   } as const
-  const row = (reasoning: string) => (
+  const row = (reasoning: string, oldProgress = 60) => (
     <TimelineRow
-      moment={{ key: 'k', date: '2026-11-23', at, change: { ...change, reasoning }, response }}
+      moment={{ key: 'k', date: '2026-11-23', at, change: { ...change, oldProgress, reasoning }, response }}
       measure={null}
       color="red"
       now={{ today: '2026-11-26', timeZone: 'UTC' }}
@@ -93,8 +93,12 @@ test('words that are their own reason stand there once', () => {
   expect(screen.getByText('7 of 10 is 70%.')).toBeDefined()
   rerender(<ul>{row('You said “Seven of ten ports”: seven of ten is 70%.')}</ul>)
   expect(screen.getByText('Seven of ten is 70%.')).toBeDefined()
-  rerender(<ul>{row('Kept. It stays at 70%.')}</ul>)
+  rerender(<ul>{row('Kept. It stays at 70%.', 70)}</ul>)
   expect(screen.queryByText(/It stays at/)).toBeNull()
+  expect(screen.getByText('Stays at 70%')).toBeDefined()
+  rerender(<ul>{row('That counts, even though it stays at 70%.', 70)}</ul>)
+  expect(screen.getByText('That counts, even though it stays at 70%.')).toBeDefined()
+  expect(screen.queryByText('Stays at 70%')).toBeNull()
   rerender(<ul>{row('You said “Eight ports”: that is 80%.')}</ul>)
   expect(screen.getByText('You said “Eight ports”: that is 80%.')).toBeDefined()
 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ReadConversation } from '@/components/chat/conversation-reader'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { saysWho, sourceNames } from '@/lib/client/goals/history'
-import { keptWords } from '@/lib/client/goals/still'
+import { keptWords, saysStay } from '@/lib/client/goals/still'
 import type { Moment } from '@/lib/client/goals/timeline'
 import { appliedFacts } from '@/lib/client/insights/words'
 import { cn } from '@/lib/client/screen/cn'
@@ -48,7 +48,7 @@ export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead, o
       <div className="grid min-w-0 gap-0.5">
         {(change || quote) && (
           <p dir="auto" className="max-w-[62ch] text-left text-pretty whitespace-pre-line wrap-anywhere">
-            {change && (
+            {change && (isTakenBack || !saysItself(change)) && (
               <strong
                 className={cn('num mr-2 font-semibold whitespace-nowrap', isTakenBack && 'text-ink-3 line-through')}
                 style={isTakenBack ? undefined : { color }}
@@ -101,6 +101,11 @@ export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead, o
       </div>
     </li>
   )
+}
+
+/** Whether the reason under it says already that it stays. */
+function saysItself(change: ProgressEvent): boolean {
+  return change.reasoning !== keptWords(change.newProgress) && saysStay(change)
 }
 
 function changeWords({ oldProgress, newProgress }: ProgressEvent): string {

@@ -9,14 +9,10 @@ const step = { id: 'm', title: 'Slides', isCompleted: false, completedAt: null, 
 test('an answer that moved nothing says why, where its words do not', () => {
   const why = (goal: Parameters<typeof goalWith>[0], progressUpdate = bare) =>
     wordsAfter({ goal: goalWith(goal), progressUpdate } as never)
-  expect(why({})).toBe('It is part of the way, though no figure in it takes the goal further.')
-  expect(why({ milestones: [step] })).toBe(
-    'It is part of the way, though it finishes no milestone and gives no figure.',
-  )
-  expect(why({ measure: books })).toBe('It is part of the way, though nothing in it is counted in books.')
-  expect(why({ measure: { ...books, unit: '', format: 'duration' } })).toBe(
-    'It is part of the way, though nothing in it can be counted.',
-  )
+  expect(why({})).toBe('No figure in it takes the goal further.')
+  expect(why({ milestones: [step] })).toBe('It finishes no milestone and gives no figure.')
+  expect(why({ measure: books })).toBe('Nothing in it is counted in books.')
+  expect(why({ measure: { ...books, unit: '', format: 'duration' } })).toBe('Nothing in it can be counted.')
   expect(why({}, { ...bare, reasoning: 'That counts, and it is kept.' })).toBe('')
   expect(why({}, { ...bare, oldProgress: 60 })).toBe('')
 })

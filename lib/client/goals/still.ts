@@ -1,4 +1,4 @@
-import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import type { AiUpdateAnswer, ProgressEvent } from '@/lib/contract/goal'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { unitWords } from '@/lib/contract/measure-words'
 import { openedAgain } from './opened-again'
@@ -14,14 +14,23 @@ export function keptWords(progress: number): string {
   return `Kept. It stays at ${progress}%.`
 }
 
+/** Whether a reasoning says by itself at what the goal stays. */
+export function saysStay({
+  oldProgress,
+  newProgress,
+  reasoning,
+}: Pick<ProgressEvent, 'oldProgress' | 'newProgress' | 'reasoning'>): boolean {
+  return oldProgress === newProgress && reasoning.includes(`${newProgress}%`)
+}
+
 /** Why an answer moved nothing, where its reasoning says no more than that; else nothing. */
 function whyStill({ goal, progressUpdate, ask }: AiUpdateAnswer): string {
   const { oldProgress, newProgress, reasoning } = progressUpdate
   if (ask || oldProgress !== newProgress || reasoning !== keptWords(newProgress)) return ''
   const target = targetOf(goal.measure)
   const unit = target && unitWords(target)
-  if (target) return `It is part of the way, though nothing in it ${unit ? `is counted in ${unit}` : 'can be counted'}.`
+  if (target) return `Nothing in it ${unit ? `is counted in ${unit}` : 'can be counted'}.`
   return goal.milestones.some(({ isCompleted }) => !isCompleted)
-    ? 'It is part of the way, though it finishes no milestone and gives no figure.'
-    : 'It is part of the way, though no figure in it takes the goal further.'
+    ? 'It finishes no milestone and gives no figure.'
+    : 'No figure in it takes the goal further.'
 }

@@ -21,7 +21,7 @@ const LIKELY = 0.4
 const FEW = 60
 
 /** What to ask back in place where an answer leaves open how far a goal has come: the likeliest first, and one that leaves all as it is. */
-export function askBack(read: ReadProgress, clock: Clock): Question {
+export function askBack(read: ReadProgress, clock: Clock, isSetBack = false): Question {
   const { meanings, view } = read
   const meant = meanings.filter(({ share }) => share >= LEAST)
   const named = [...new Set(meant.flatMap(({ ticks }) => [...ticks]))]
@@ -30,7 +30,7 @@ export function askBack(read: ReadProgress, clock: Clock): Question {
   const isLoss = read.loses > Math.max(LIKELY, read.finishes)
   return view.frame?.isOwn
     ? aboutReading(view.frame, figures, isLoss, { read, clock })
-    : aboutShare(read, figures, isLoss)
+    : aboutShare(read, figures, isLoss || isSetBack)
 }
 
 type Reading = { read: ReadProgress; clock: Clock }
@@ -121,7 +121,8 @@ function aboutShare(
   const plain = figure
     ? `This goal counts no figure, so “${quoteOf(figure, told)}” alone does not move it. ${far}`
     : `That counts. ${far}`
-  const unsaid = isLoss && present > 0 ? 'A set-back. Where are you now?' : frame || found.length > 0 ? far : plain
+  const unsaid =
+    isLoss && present > 0 ? 'A set-back. Where are you now?' : frame || found.length > 0 || isLoss ? far : plain
   const leave = {
     label: `${options.length > 0 ? 'Leave it at' : 'About where it stood:'} ${present}%`,
     progress: present,

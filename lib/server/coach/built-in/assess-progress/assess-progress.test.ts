@@ -121,6 +121,16 @@ describe('assessProgress', () => {
     }
   })
 
+  it('meets a win without a figure as one, and no set-back', () => {
+    const calm: CaseGoal = { title: 'Be calm with Rob', progress: 20 }
+    const told = (words: string) => answerOf(calm, words).reasoning
+    expect(told('I stayed calm when Rob shouted')).toBe('That counts, even though it stays at 20%.')
+    expect(told('Not one good day')).toBe('Kept, with no step forward: it stays at 20%.')
+    expect(told('I snapped at him twice')).toMatch(/^That sounds like a hard stretch\./)
+    expect(told('Lost my temper with him')).toMatch(/^That sounds like a hard stretch\./)
+    expect(told('We had a fight about money')).toBe('A set-back. Where are you now?')
+  })
+
   it('ticks a milestone that is told in full, and asks where a part of it is left or not told', () => {
     const milestones = ['Floorboards', 'Shelves and the lamp', 'The past tense, without looking', 'Slides']
     const attic: CaseGoal = { title: 'Finish the attic room', progress: 25, milestones, done: milestones.slice(0, 1) }

@@ -9,7 +9,8 @@ import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { ToldDay } from '@/lib/server/language/told-day'
 import type { Assessment, ReadValue } from '../../coach'
 import type { ProgressContext } from '../../context'
-import { isHardTime } from '../reply/hard-moment'
+import { isGood, isHardTime, momentAnswer } from '../reply/hard-moment'
+import { readSaid } from '../reply/said'
 import { askBack, askDay } from './ask-back'
 import { outcomeOf } from './outcome'
 import { wordMove, wordStill } from './wording'
@@ -44,18 +45,22 @@ export function assessProgress({
     ask,
     ...(read.quote && { quote: read.quote }),
   })
+  const said = readSaid(response)
+  const isSetBack = momentAnswer(said, []) !== null
   if (outcome.kind === 'still') {
+    const isIdle = tellsOfNothing(response, read)
+    const isWin = read.moves >= WIN || (!isIdle && said.sentences.some(({ words }) => isGood(words)))
     const unsure = frame?.isOwn && read.figures.find(({ match }) => match === 'same' || match === 'converted')
     const reasoning =
       foreignLanguage(response)?.sentence ??
-      wordStill(read.moves >= WIN, read.view, {
-        isHard,
-        isIdle: tellsOfNothing(response, read),
+      wordStill(isWin, read.view, {
+        isHard: isHard || isSetBack,
+        isIdle,
         ...(unsure && { unsure: quoteOf(unsure, read.told) }),
       })
     return { newProgress: progress, reasoning }
   }
-  if (outcome.kind === 'open') return asks(askBack(read, clock))
+  if (outcome.kind === 'open') return asks(askBack(read, clock, isSetBack))
   const { meaning } = outcome
   const values = valuesOf(meaning, read.view, daysOf(meaning, read, clock))
   if (frame && values === 'open') return asks(askDay(frame, meaning.place.reading ?? frame.reading, { read, clock }))

@@ -50,5 +50,5 @@ export function wordStill(isWin: boolean, { goal: { progress } }: GoalView, why:
   if (isHard) return `${HARD_STRETCH} Your answer is kept, and nothing moves: ${progress}%.`
   if (isIdle && !isWin) return `${IDLE_WORDS}: it stays at ${progress}%.`
   if (unsure) return `Kept. It stays at ${progress}%: it is not clear whether “${unsure}” counts here.`
-  return isWin ? 'That counts, and it is kept; no number has to move for it.' : `Kept. It stays at ${progress}%.`
+  return isWin ? `That counts, even though it stays at ${progress}%.` : `Kept. It stays at ${progress}%.`
 }

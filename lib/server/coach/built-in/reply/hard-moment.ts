@@ -37,7 +37,7 @@ would have been|turned, taken|rushed|admitted to the|a? hospital|hospice|icu, is
 had a|another row|fight|argument, had a|an bad|nasty? fall|seizure|operation|accident|stroke|crash, scan|biopsy|results came back, left|dumped me|us, walked|stormed out on, cheated|cheating on me,
 wants|needs a|some break|divorce|space, split up, row|rowed|argued|arguing|fought with, not speaking|talking to me,
 huge|big|massive|horrible|awful|terrible|bad|stupid row|fight|argument, i|we|got|and again? snapped|shouted|screamed|yelled at,
-hate|hated|despise myself, disappointed in myself, not good enough, lost my job, did not pass|get|make the|my, let me|us go,
+hate|hated|despise myself, disappointed in myself, not good enough, lost my job|temper, did not pass|get|make the|my, let me|us go,
 failed my|the|again, is eating me alive, burnt|burned|burning out, falling apart, can not stop $, can not stop shaking|crying,
 nobody|noone cares|calls|came|called|showed|remembered|texted|asked, heart is? racing|pounding|going, in|to|into tears|pieces|bits,
 can|could not breathe|cope, can not sleep, can not do this, i cried, greetin, so done with, everything _? _? is|went|goes|going wrong,
@@ -123,12 +123,20 @@ const NOT = wordSet('not no never nothing without hardly')
 
 /** A short kind word to what somebody tells of their day; null where it says neither, or both. */
 export function kindWord(words: readonly string[]): string | null {
+  if (isGood(words)) return 'That is good to hear.'
+  return isOfDay(words, LOW, HIGH) ? 'I am sorry to hear that.' : null
+}
+
+/** Whether something good is told of one's own day, and nothing bad. */
+export function isGood(words: readonly string[]): boolean {
+  return isOfDay(words, HIGH, LOW)
+}
+
+function isOfDay(words: readonly string[], told: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const says = (set: ReadonlySet<string>) => words.some((word, at) => set.has(word) && !NOT.has(words[at - 1] ?? ''))
-  const [isLow, isHigh] = [says(LOW), says(HIGH)]
   // "Daniel was exhausted after the launch" is of another.
   const isOwn = words.length <= BRIEF || /^(?:i|im|my|we|feel|feeling|so)$/.test(words[0] ?? '')
-  if (isLow === isHigh || !isOwn) return null
-  return isLow ? 'I am sorry to hear that.' : 'That is good to hear.'
+  return isOwn && says(told) && !says(other)
 }
 
 /** The place of the word before those that only shade what stands at a place. */
