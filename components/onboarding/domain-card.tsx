@@ -10,7 +10,7 @@ type DomainCardProps = { domain: Domain; checked: boolean; onChange: (checked: b
  * screen; what the boxes mean then stands once, over the rows.
  */
 export function DomainCard({ domain, checked, onChange }: DomainCardProps) {
-  const { card, blurb } = domains[domain]
+  const { label, blurb } = domains[domain]
   return (
     <label
       htmlFor={domain}
@@ -23,7 +23,7 @@ export function DomainCard({ domain, checked, onChange }: DomainCardProps) {
         </span>
         <span className="min-w-0">
           <span id={`${domain}-name`} className="block font-semibold">
-            {card}
+            {label}
           </span>
           <span id={`${domain}-blurb`} className="block text-sm text-pretty text-ink-2 max-sm:text-[0.8125rem]">
             {blurb}

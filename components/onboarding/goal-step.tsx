@@ -88,7 +88,7 @@ export function GoalStep({
         <FormField label="Area" error={errors.domain?.[0]}>
           {(control) => (
             <Select {...control} value={area} onChange={(event) => onArea(event.target.value as Domain)}>
-              <AreaOptions chosen={areas} name="card" />
+              <AreaOptions chosen={areas} />
             </Select>
           )}
         </FormField>

@@ -19,7 +19,6 @@ import { ApiError } from '@/lib/client/http/api-error'
 import type { BuiltInLeader } from '@/lib/contract/coaches'
 import { domainIds } from '@/lib/contract/domains'
 import type { FieldErrors } from '@/lib/contract/error'
-import { accountMessages } from '@/lib/contract/messages/account'
 import { paths } from '@/lib/contract/paths'
 import type { User } from '@/lib/contract/user'
 import { AreasStep } from './areas-step'
@@ -135,11 +134,6 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!after && !isMember && !setup.title.trim()) {
-      setErrors({ title: [accountMessages.field.firstGoal] })
-      form.current?.querySelector('input')?.focus()
-      return
-    }
     if (!after) return void finish(true)
     if (!lacksAreas()) goToStep(after)
   }
@@ -235,11 +229,14 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
             onSkip={before ? undefined : () => (codes ? setExit('skip') : logout.mutate())}
             onComplete={after && (() => void finish(true))}
             leaves={before ? 'No first goal yet' : 'Coach and goal later'}
-            hasDraft={setup.title.trim() !== ''}
-            onLater={() => {
-              keepForLater()
-              void finish(false)
-            }}
+            onLater={
+              setup.title.trim() === ''
+                ? undefined
+                : () => {
+                    keepForLater()
+                    void finish(false)
+                  }
+            }
           />
         )}
       </fieldset>

@@ -8,13 +8,12 @@ type QuietExitsProps = {
   onComplete: (() => void) | undefined
   /** What is left out by it. */
   leaves: string
-  /** On the last step: without a goal. What was typed of one is kept. */
-  onLater: () => void
-  hasDraft: boolean
+  /** On the last step, once something is typed: without the goal, which is kept as a draft. */
+  onLater: (() => void) | undefined
 }
 
 /** The ways out of setup other than its one button: one that ends it early, and in small the one that signs out. */
-export function QuietExits({ isBusy, onSkip, onComplete, leaves, onLater, hasDraft }: QuietExitsProps) {
+export function QuietExits({ isBusy, onSkip, onComplete, leaves, onLater }: QuietExitsProps) {
   return (
     <div className="-mt-2 grid gap-y-1 text-sm text-ink-3 max-sm:-mt-3 max-sm:gap-y-0">
       <p className="flex flex-wrap items-center justify-end gap-x-1 max-sm:justify-center">
@@ -27,12 +26,14 @@ export function QuietExits({ isBusy, onSkip, onComplete, leaves, onLater, hasDra
             </Button>
           </>
         ) : (
-          <>
-            <span>{hasDraft ? 'Keep it as a draft:' : 'No goal yet?'}</span>
-            <Button variant="outline" size="sm" className="ml-1" onClick={onLater}>
-              Later
-            </Button>
-          </>
+          onLater && (
+            <>
+              <span>Keep it as a draft:</span>
+              <Button variant="outline" size="sm" className="ml-1" onClick={onLater}>
+                Later
+              </Button>
+            </>
+          )
         )}
       </p>
       {onSkip && (

@@ -15,7 +15,7 @@ const words: Record<Step, { title: (firstName: string) => string; lede: string }
   },
   goal: {
     title: () => 'What is your first goal?',
-    lede: 'Say it in a few words. You can also set it later.',
+    lede: 'Say it in a few words, or leave it empty and set one later.',
   },
 }
 
@@ -30,11 +30,7 @@ type StepHeaderProps = {
 
 export function StepHeader({ step, number, firstName, isCoachChosen }: StepHeaderProps) {
   const { title, lede } = words[step]
-  const tab = stepTitles[step]
-  // The next step is not asked of the server: the page would keep the title of the one that it was loaded at.
-  useEffect(() => {
-    document.title = `${tab} · ${PRODUCT_NAME}`
-  }, [tab])
+  useTabTitle(stepTitles[step])
   return (
     <StepTitle
       id="setup-step"
@@ -43,14 +39,18 @@ export function StepHeader({ step, number, firstName, isCoachChosen }: StepHeade
       lede={
         <>
           {lede}
-          {/* On a phone the nine and the ways on are one screen. */}
-          {step === 'coach' && !isCoachChosen && (
-            <span className="max-sm:hidden"> Everyone begins with {coaches[ONBOARDING_LEADER].name}.</span>
-          )}
+          {step === 'coach' && !isCoachChosen && ` Everyone begins with ${coaches[ONBOARDING_LEADER].name}.`}
         </>
       }
     />
   )
+}
+
+/** What comes next is not asked of the server: the page would keep the title of the step that it was loaded at. */
+export function useTabTitle(tab: string): void {
+  useEffect(() => {
+    document.title = `${tab} · ${PRODUCT_NAME}`
+  }, [tab])
 }
 
 type StepTitleProps = { id?: string; ref?: Ref<HTMLHeadingElement>; eyebrow: string; title: string; lede: ReactNode }

@@ -23,7 +23,7 @@ test('a newcomer signs up, sets a goal, answers the coach, sees progress move wi
   await expect(page.getByText('Professional growth and leadership')).toBeVisible()
   await page.getByRole('button', { name: 'Complete Setup' }).click()
   await expect(page.getByText('Please choose at least one life domain to focus on').first()).toBeVisible()
-  await page.getByRole('checkbox', { name: /personal growth/i }).check()
+  await page.getByRole('checkbox', { name: /growth/i }).check()
   await page.getByRole('button', { name: 'Complete Setup' }).click()
   await page.getByRole('button', { name: 'Go to Today' }).click()
 

@@ -35,6 +35,7 @@ test('the codes of a signup are shown as setup is left, and one of them sets a n
   await expect(shownCodes(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Keep your recovery codes' })).toBeFocused()
+  await expect(page).toHaveTitle('Keep your recovery codes · Apogee')
   await expect(shownCodes(page)).toHaveCount(10)
   const codes = await shownCodes(page).allTextContents()
   for (const code of codes) expect(code).toMatch(CODE)

@@ -19,7 +19,6 @@ export const accountMessages = {
     description: 'Your account and everything in it is gone. You are being signed out.',
   }),
   field: {
-    firstGoal: 'Enter a goal, or press Later to go on without one.',
     passkeyNameRequired: 'Name the passkey',
     passkeyNameTooLong: 'Use at most 60 characters',
     emailMismatch: "Type your account's email to confirm",
