@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { capacityText, useCapacity } from '@/lib/client/goals/capacity'
-import { chanceText, EVEN, forecastText, useGoalOutlook } from '@/lib/client/goals/forecast'
+import { chanceWords, EVEN, forecastText, useGoalOutlook } from '@/lib/client/goals/forecast'
 import { answersIn } from '@/lib/client/goals/notes'
 import { cn } from '@/lib/client/screen/cn'
 import { dayName, type Today } from '@/lib/client/time/calendar'
@@ -20,7 +20,7 @@ function whyNone(forecast: Forecast, goal: Goal, today: string): string {
 }
 
 /**
- * One sentence about the date that stands in the field, and at most one other date to take: by the goal's forecast, and
+ * What is known of the date that stands in the field, a line each, and at most one other date to take: by the goal's forecast, and
  * where it has none by what the user's own past says. It keeps its room while they are read.
  */
 export function DateWords({ goal, day, now: { today }, onDay }: DateWordsProps) {
@@ -35,8 +35,12 @@ export function DateWords({ goal, day, now: { today }, onDay }: DateWordsProps) 
   const isNew = isAhead && day !== goal.targetDate
   const capacity = useCapacity(isKnown && !isForecast && isNew ? { targetDate: day, given, goalId: goal.id } : null)
   const later = isForecast ? (heading?.newDate ?? null) : (capacity?.later?.date ?? null)
+  const told =
+    isForecast && heading && (!isAhead || asked?.date === day)
+      ? chanceWords(heading.forecast, isAhead ? asked : undefined, today)
+      : []
   const words = isForecast
-    ? heading && (!isAhead || asked?.date === day) && chanceText(heading.forecast, isAhead ? asked : undefined, today)
+    ? null
     : capacity
       ? capacityText(capacity, day, today)
       : isPaused(goal, today)
@@ -45,8 +49,11 @@ export function DateWords({ goal, day, now: { today }, onDay }: DateWordsProps) 
   const expected = isForecast ? heading?.forecast.expectedDate : null
   const isOffered = later !== null && later !== day
   // Why the day that is offered is a later one than the forecast's.
-  const slower = isOffered && expected && expected < later && `${dayName(later, today)} leaves room for slower weeks.`
+  const why = expected && later && expected < later ? 'with room for slower weeks' : 'likely done by then'
   const isBehind = isForecast && isNew && asked?.date === day && asked.chance !== null && asked.chance < EVEN
+  const lines = [...told, words, told.length > 0 && isBehind && 'With that date it stands under Behind.'].filter(
+    Boolean,
+  )
   return (
     <div
       className={cn(
@@ -54,11 +61,17 @@ export function DateWords({ goal, day, now: { today }, onDay }: DateWordsProps) 
         !isKnown || isForecast || capacity ? 'min-h-28' : words ? 'min-h-12' : 'empty:hidden',
       )}
     >
-      <p role="status" className="num text-pretty empty:hidden">
-        {[words, words && isBehind && 'With that date it stands under Behind.', words && slower]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
+      <div role="status" className="num text-pretty empty:hidden">
+        {lines.length > 1 ? (
+          <ul className="grid list-disc gap-1 pl-4">
+            {lines.map((line) => (
+              <li key={String(line)}>{line}</li>
+            ))}
+          </ul>
+        ) : (
+          lines
+        )}
+      </div>
       {isOffered && (
         <Button
           variant="outline"
@@ -68,7 +81,7 @@ export function DateWords({ goal, day, now: { today }, onDay }: DateWordsProps) 
             onDay(later)
           }}
         >
-          Use {dayName(later, today)}: likely done by then
+          Use {dayName(later, today)}: {why}
         </Button>
       )}
     </div>

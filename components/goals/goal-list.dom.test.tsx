@@ -39,7 +39,7 @@ test('what is too early to tell stands under a heading of its own, and each butt
   expect(screen.getByRole('button', { name: 'Check in: Give a talk' })).toBeDefined()
   expect(screen.getByText('due in 6 weeks')).toBeDefined()
   // A risk beside “On track” is no other word on it: what each is told of stands under the name of the group.
-  expect(screen.getByText('likelier in time than late')).toBeDefined()
+  expect(screen.getByText('more likely on time than late')).toBeDefined()
   // How it stands is said by its heading, and not by the row again.
   expect(screen.getAllByText(/Too early to tell|On track/)).toHaveLength(2)
 })

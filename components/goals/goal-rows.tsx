@@ -19,8 +19,8 @@ type GoalRowsProps = {
 
 /** What a group's name leaves to say, where a risk stands beside its goals. */
 const groupNotes: Partial<Record<GoalCourse, string>> = {
-  behind: 'likelier late than in time',
-  onTrack: 'likelier in time than late',
+  behind: 'more likely late than on time',
+  onTrack: 'more likely on time than late',
   tooEarly: 'known after the first check-ins',
   noDate: 'the risk grows while you do not check in',
 }

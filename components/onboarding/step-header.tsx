@@ -11,7 +11,7 @@ const words: Record<Step, { title: (firstName: string) => string; lede: string }
   },
   coach: {
     title: () => 'Who should coach you?',
-    lede: 'Each is an AI with a style, not the person. Change it, or write your own, in Settings.',
+    lede: 'Each is an AI with a style, not the person.',
   },
   goal: {
     title: () => 'What is your first goal?',
@@ -40,6 +40,13 @@ export function StepHeader({ step, number, firstName, isCoachChosen }: StepHeade
         <>
           {lede}
           {step === 'coach' && !isCoachChosen && ` Everyone begins with ${coaches[ONBOARDING_LEADER].name}.`}
+          {step === 'coach' && (
+            <>
+              {' Change it'}
+              {/* On a phone the nine and the ways on are one screen. */}
+              <span className={isCoachChosen ? undefined : 'max-sm:hidden'}>, or write your own,</span> in Settings.
+            </>
+          )}
         </>
       }
     />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chanceText, forecastText } from './forecast'
+import { chanceWords, forecastText } from './forecast'
 
 const nothing = { probabilityOnTime: null, expectedDate: null, earliestDate: null, latestDate: null }
 const dates = { expectedDate: '2026-12-20', earliestDate: '2026-12-01', latestDate: '2027-01-05' }
@@ -38,18 +38,18 @@ test.each([
   },
 )
 
-test('of a date that is chosen, one sentence: the pace, and the chance by then', () => {
+test('of a date that is chosen, a sentence each: the pace, and the chance by then', () => {
   const by = { date: '2026-12-24', chance: 0.6 }
-  expect(chanceText(dates, by, '2026-11-21')).toBe(
-    'At this pace it is done about 20 Dec; the chance to be done by 24 Dec is 6 in 10.',
-  )
-  expect(chanceText(dates, { ...by, chance: 0.4 }, '2026-11-21')).toBe(
-    'If it goes on like this it is done about 20 Dec, but it may come to a stop: the chance by 24 Dec is 4 in 10.',
-  )
-  expect(chanceText(dates, { date: '2026-12-18', chance: 0.6 }, '2026-11-21')).toBe(
+  const pace = 'At this pace it is done about 20 Dec.'
+  expect(chanceWords(dates, by, '2026-11-21')).toEqual([pace, 'The chance to be done by 24 Dec is 6 in 10.'])
+  expect(chanceWords(dates, { ...by, chance: 0.4 }, '2026-11-21')).toEqual([
+    pace,
+    'It may also come to a stop: the chance to be done by 24 Dec is 4 in 10.',
+  ])
+  expect(chanceWords(dates, { date: '2026-12-18', chance: 0.6 }, '2026-11-21')).toEqual([
     'The chance to be done by 18 Dec is 6 in 10.',
-  )
-  expect(chanceText(dates, null, '2026-11-21')).toBe('At this pace it is done about 20 Dec.')
-  expect(chanceText(dates, { ...by, chance: null }, '2026-11-21')).toBe('At this pace it is done about 20 Dec.')
-  expect(chanceText(nothing, by, '2026-11-21')).toBe('The chance to be done by 24 Dec is 6 in 10.')
+  ])
+  expect(chanceWords(dates, null, '2026-11-21')).toEqual([pace])
+  expect(chanceWords(dates, { ...by, chance: null }, '2026-11-21')).toEqual([pace])
+  expect(chanceWords(nothing, by, '2026-11-21')).toEqual(['The chance to be done by 24 Dec is 6 in 10.'])
 })

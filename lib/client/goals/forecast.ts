@@ -60,25 +60,23 @@ export function forecastText(
 /** Under this chance a goal is behind. */
 export const EVEN = 0.5
 
-/** When a goal is done at its pace, and the chance by the day that stands for its date, in a sentence. */
-export function chanceText(
+/** When a goal is done at its pace, and the chance by the day that stands for its date: a sentence each. */
+export function chanceWords(
   { expectedDate }: Pick<Forecast, 'expectedDate'>,
   by: { date: string; chance: number | null } | null | undefined,
   today: string,
-): string {
-  const chance =
-    by && by.chance !== null && `the chance to be done by ${dayName(by.date, today)} is ${oddsWords(by.chance)}`
-  if (expectedDate === null) return chance ? `${chance.charAt(0).toUpperCase()}${chance.slice(1)}.` : ''
-  const day = dayName(expectedDate, today)
-  if (!by || by.chance === null || !chance) return `At this pace it is done about ${day}.`
+): string[] {
+  const pace = expectedDate === null ? [] : [`At this pace it is done about ${dayName(expectedDate, today)}.`]
+  if (!by || by.chance === null) return pace
   const odds = oddsWords(by.chance)
   const end = dayName(by.date, today)
+  const chance = `The chance to be done by ${end} is ${odds}.`
+  if (expectedDate === null) return [chance]
   const isBefore = expectedDate <= by.date
   // A goal may also come to a stop: that lowers the chance, and not the day of one that goes on.
   if (isBefore && by.chance < EVEN)
-    return `If it goes on like this it is done about ${day}, but it may come to a stop: the chance by ${end} is ${odds}.`
-  if (!isBefore && by.chance >= EVEN) return `The chance to be done by ${end} is ${odds}.`
-  return `At this pace it is done about ${day}; ${chance}.`
+    return [...pace, `It may also come to a stop: the chance to be done by ${end} is ${odds}.`]
+  return !isBefore && by.chance >= EVEN ? [chance] : [...pace, chance]
 }
 
 /** What a goal that stands where it began lacks for a forecast. */

@@ -80,7 +80,7 @@ describe('analyzeGoal', () => {
     ]
     const late = insightGoal({ targetDate: '2026-11-13', progress: 70, history: far })
     expect(analyzeGoal(analysisContext({ goal: late })).suggestions[0]).toMatch(
-      /^Move the date to \d+ \w+( \d+)?\. At this pace you finish about \d+ \w+( \d+)?, which leaves room for slower weeks\.$/,
+      /^Move the date to \d+ \w+( \d+)?, which leaves room for slower weeks: at this pace you finish about \d+ \w+( \d+)?\.$/,
     )
     const history = [
       { at: '2026-10-28T18:00:00.000Z', oldProgress: 0, newProgress: 25, reasoning: '', source: 'coach' as const },

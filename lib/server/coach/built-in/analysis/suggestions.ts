@@ -66,7 +66,7 @@ function datedTiming({ facts, sheet }: SuggestionInput): Timing {
     return urgent(
       newDate && pace
         ? expected && expected !== newDate
-          ? `Move the date to ${newDate}. At this pace you finish about ${expected}, which leaves room for slower weeks.`
+          ? `Move the date to ${newDate}, which leaves room for slower weeks: at this pace you finish about ${expected}.`
           : `Move the date to ${newDate}: by then it is likely done.`
         : 'Set a new date for it, or close it.',
     )
