@@ -45,8 +45,8 @@ function PassedMilestone({ milestone: { id, title }, goalId, isTicked, onTick }:
         {isTicked && `Ticked “${title}”.`}
       </p>
       {isTicked ? (
-        <Button variant="ghost" size="sm" aria-label={`Undo: ${title}`} onClick={() => say(false)}>
-          Undo
+        <Button variant="ghost" size="sm" aria-label={`Untick: ${title}`} onClick={() => say(false)}>
+          Untick
         </Button>
       ) : (
         <Button variant="outline" size="words" className="my-1" onClick={() => say(true)}>

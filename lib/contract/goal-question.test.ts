@@ -49,6 +49,13 @@ test.each([
   ['Finish 6 books', 3, true],
   ['Read 3 chapters', 3, true],
   ['The first list', 3, true],
+  ['Half way', 6, false],
+  ['Half way', 5, true],
+  ['Halfway there', 6, false],
+  ['The second half', 12, true],
+  ['Half marathon', 12, true],
+  ['75 %', 9, false],
+  ['75 %', 8, true],
 ])('a milestone that the figure has reached is not asked about: %s at %i', (nextMilestone, reading, isAsked) => {
   const measure = { kind: 'total' as const, unit: 'books', format: 'number' as const, start: 0, target: 12 }
   const words = questionAbout({ ...goal, measure, reading, nextMilestone })

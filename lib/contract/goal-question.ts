@@ -4,7 +4,7 @@ import type { Milestone } from './goal'
 import type { GoalCourse } from './goal-analysis'
 import { readyWords } from './goal-ready'
 import type { GoalMeasure, Measure, RhythmStanding } from './measure'
-import { targetOf } from './measure-reading'
+import { shareOf, targetOf } from './measure-reading'
 import { backWords, readingWords, standingWords } from './measure-words'
 
 /** What a question about a goal is made from; days are the user's calendar dates. */
@@ -89,14 +89,27 @@ export function passedMilestones({ milestones, measure, reading }: Passing): Mil
   return milestones.filter(({ title, isCompleted }) => !isCompleted && isPassed(title, target, reading ?? target.start))
 }
 
-/** Whether a title names a figure in the goal's own unit that its reading has reached: "Finish 3 books" at 3 of 12. */
-function isPassed(title: string, { unit, start, target }: Measure, reading: number): boolean {
+/**
+ * Whether a title names a figure in the goal's own unit, or a share of the way, that its reading has reached: "Finish 3
+ * books" at 3 of 12, "Half way" at 6.
+ */
+function isPassed(title: string, measure: Measure, reading: number): boolean {
+  const { unit, start, target } = measure
+  const share = shareNamed(title)
+  if (share !== null) return shareOf(measure, reading) >= share
   const named = /(\d[\d.,]*) ?(\p{L}+)/gu
   const one = unit.toLowerCase().replace(/s$/, '')
   return [...title.toLowerCase().matchAll(named)].some(([, digits = '', word = '']) => {
     const figure = Number(digits.replace(/,(?=\d{3})/g, ''))
     return word.replace(/s$/, '') === one && (target > start ? reading >= figure : reading <= figure)
   })
+}
+
+/** "Half way", "The first half", "75 %". */
+function shareNamed(title: string): number | null {
+  const [, percent] = /\b(\d{1,2}) ?%/.exec(title) ?? []
+  if (percent) return Number(percent) / 100
+  return /\bhalf[ -]?way\b|\bfirst half\b|^half(?: of\b|$)/i.test(title) ? 0.5 : null
 }
 
 /** Whether a rhythm's last two periods at least were empty, and the running one is. */
