@@ -34,9 +34,9 @@ type TimelineRowProps = {
 
 /** What happened at one moment: how far it moved the goal, the words, and where they stand. */
 export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead, onUndone }: TimelineRowProps) {
-  const { date, at, change, response, value, milestones, mention, plan } = moment
+  const { date, at, change, response, value, milestones, mention, plan, note } = moment
   const isTakenBack = Boolean(change?.takenBackAt || response?.takenBackAt)
-  const quote = response?.parsedData.response ?? mention?.quote ?? (value?.note || value?.ref?.quote)
+  const quote = response?.parsedData.response ?? mention?.quote ?? note ?? (value?.note || value?.ref?.quote)
   return (
     <li
       tabIndex={-1}

@@ -24,6 +24,9 @@ test('when it began, how long it took, what was counted and how often it was ans
   expect(completedWords({ ...done, measure, reading: 2, progressNotes: answers(1) }, now)).toBe(
     'Begun on 14 Mar, done in 8 months: from 0 to 2 books.',
   )
+  expect(completedWords({ ...done, progressNotes: answers(3) }, now, 1)).toBe(
+    'Begun on 14 Mar, done in 8 months, with 2 answers.',
+  )
   expect(completedWords(done, now)).toBe('Begun on 14 Mar, done in 8 months.')
   expect(completedWords({ ...done, createdAt: '2026-11-21T07:00:00.000Z' }, now)).toBe(
     'Done on the day you started it.',

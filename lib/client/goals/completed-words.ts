@@ -8,9 +8,9 @@ import { answersIn } from './notes'
 
 /**
  * What a finished goal was, in a sentence or two: when it began, how long it took, what was counted, how often it was
- * answered for. One that was closed before its whole says at how much.
+ * answered for, but for what was taken back. One that was closed before its whole says at how much.
  */
-export function completedWords(goal: Goal, { today, timeZone }: Today): string {
+export function completedWords(goal: Goal, { today, timeZone }: Today, takenBack = 0): string {
   const begun = dayOf(goal.createdAt, timeZone)
   const done = goal.completedAt ? dayOf(goal.completedAt, timeZone) : today
   const days = daysBetween(begun, done)
@@ -23,7 +23,7 @@ export function completedWords(goal: Goal, { today, timeZone }: Today): string {
     target && goal.reading !== null && goal.reading !== target.start
       ? `from ${figureWords(target, target.start)} to ${amountWords(target, goal.reading)}`
       : null
-  const told = answersIn(goal.progressNotes)
+  const told = answersIn(goal.progressNotes) - takenBack
   const answers = told > 1 ? `with ${told} answers` : null
   if (way) return `${took}: ${[way, answers].filter(Boolean).join(' ')}.`
   return answers ? `${took}, ${answers}.` : `${took}.`

@@ -69,7 +69,7 @@ test('under a title stands what was counted and the next step', () => {
   )
   expect(nextWords(goal('a'))).toBe('')
   const completionNotes = '[2026-11-01T08:00:00.000Z] Half way.\n\n[2026-11-09T08:00:00.000Z] All twelve read.'
-  expect(nextWords(goal('a', { isCompleted: true, completionNotes }))).toBe('2 answers, the last: “All twelve read.”')
+  expect(nextWords(goal('a', { isCompleted: true, completionNotes }))).toBe('Your last answer: “All twelve read.”')
   expect(nextWords(goal('a', { droppedAt: '2026-11-01T08:00:00.000Z', closingNote: 'Too much at once.' }))).toBe(
     'Too much at once.',
   )

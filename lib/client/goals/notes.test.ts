@@ -13,8 +13,7 @@ test('entries are told apart by their timestamps, not by every blank line', () =
 })
 
 test('a completion is summed up by what was noted about it; check-ins alone are told as such', () => {
-  expect(completionSummary(`${first}\n\n${second}`)).toBe('2 answers, the last: “Ran 10 km [really].”')
-  expect(completionSummary(second)).toBe('One answer: “Ran 10 km [really].”')
+  expect(completionSummary(`${first}\n\n${second}`)).toBe('Your last answer: “Ran 10 km [really].”')
   expect(completionSummary('Done at last.\n\nThanks to Bo.')).toBe('Done at last.\n\nThanks to Bo.')
   expect(completionSummary('')).toBe('')
 })

@@ -18,15 +18,13 @@ export function readNotes(notes: string): Note[] {
 
 /**
  * What a completed goal's card says of its completion: what was noted about it. Where nothing was, its answers stand in
- * its completion notes: how many they are and what the last one said, told as that. One that was taken back stays an
- * answer and is no check-in.
+ * its completion notes: what the last one said, told as that.
  */
 export function completionSummary(completionNotes: string): string {
   const notes = readNotes(completionNotes)
   const last = notes.at(-1)
   if (!last || last.at === null) return last?.text ?? ''
-  const answers = answersIn(completionNotes)
-  return `${answers === 1 ? 'One answer' : `${answers} answers, the last`}: “${last.text}”`
+  return `Your last answer: “${last.text}”`
 }
 
 /** What the person noted about a completed goal themselves; empty where only its answers stand there. */

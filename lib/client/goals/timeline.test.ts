@@ -40,6 +40,14 @@ const milestone = (id: string, completedAt: string | null) => ({
   targetDate: null,
 })
 
+test('what was noted as a goal was completed stands with the press that completed it', () => {
+  const events = [event('e', '2026-11-22T08:00:00.400Z')]
+  const completion = { at: '2026-11-22T08:00:00.000Z', note: 'Slow is fine.' }
+  expect(timelineOf({ ...none, events, completion }, 'UTC')).toMatchObject([
+    { change: { id: 'e' }, note: 'Slow is fine.' },
+  ])
+})
+
 test('an answer, its value, its change and the milestone ticked by it are one moment', () => {
   const at = '2026-11-22T08:00:00.000Z'
   const line = timelineOf(

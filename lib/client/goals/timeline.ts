@@ -19,6 +19,8 @@ export type Moment = {
   value?: Datapoint
   milestones?: readonly string[]
   mention?: GoalMention
+  /** What was noted as it was completed. */
+  note?: string
   plan?: { plan: Plan; outcome: PlanOutcome }
 }
 
@@ -29,6 +31,7 @@ export type GoalRecord = {
   milestones: Goal['milestones']
   mentions: readonly GoalMention[]
   plans: readonly Plan[]
+  completion?: { at: string; note: string } | null
 }
 
 /** An answer, the value heard in it and the change it made are stored one after another: they are one moment. */
@@ -47,6 +50,9 @@ export function timelineOf(record: GoalRecord, timeZone: string): Moment[] {
     ...record.values
       .filter((value) => isOfItsDay(value, timeZone))
       .map((value) => ({ key: value.id, at: answered(value.createdAt), value })),
+    ...(record.completion
+      ? [{ key: 'completion', at: answered(record.completion.at), note: record.completion.note }]
+      : []),
   ].map((moment): Moment => ({ ...moment, date: dayOf(moment.at, timeZone) }))
   const dated: Moment[] = [
     ...record.values

@@ -7,6 +7,7 @@ import type { Goal } from '@/lib/contract/goal'
 import type { GoalMention } from '@/lib/contract/goal-mention'
 import { useGoalHistory } from './api'
 import { mentionsKey } from './mentions'
+import { notedOf } from './notes'
 import { tellable, timelineOf } from './timeline'
 
 export type Shown = 'all' | 'responses'
@@ -22,7 +23,8 @@ export function useTimeline(goal: Goal, shown: Shown, timeZone: string) {
   const { responses, error, retry, hasMore, isFetchingNextPage, fetchNextPage } = useResponses(goal.id)
   const oldest = hasMore ? (responses?.at(-1)?.createdAt ?? null) : null
   const [events, counted, planned, written] = [history.data, values.data, plans.data, mentions.data]
-  const { milestones } = goal
+  const { milestones, completedAt } = goal
+  const note = goal.isCompleted ? notedOf(goal.completionNotes) : ''
   const moments = useMemo(() => {
     const record = {
       events: events ?? NONE,
@@ -31,10 +33,11 @@ export function useTimeline(goal: Goal, shown: Shown, timeZone: string) {
       plans: planned ?? NONE,
       mentions: written ?? NONE,
       milestones,
+      completion: completedAt && note ? { at: completedAt, note } : null,
     }
     const told = tellable(timelineOf(record, timeZone), oldest)
     return shown === 'all' ? told : told.filter(({ response }) => response)
-  }, [events, responses, counted, planned, written, milestones, timeZone, oldest, shown])
+  }, [events, responses, counted, planned, written, milestones, completedAt, note, timeZone, oldest, shown])
   return {
     moments,
     // Nothing is told before all of it is there: a row that came later would push the others down.

@@ -35,5 +35,11 @@ test('the line is told in words', () => {
     today: '2026-11-21',
     timeZone: 'UTC',
   })
-  expect(words).toBe('From 92 to 88 kg, over 2 values from 1 Nov to 10 Nov; the target is 84 kg.')
+  expect(words).toBe('From 92 to 88 kg, measured twice from 1 Nov to 10 Nov; the target is 84 kg.')
+  const told = (...values: ReturnType<typeof value>[]) =>
+    valuesText({ reading: 4 }, books, values, { today: '2026-11-21', timeZone: 'UTC' })
+  expect(told(value('2026-11-01', 4))).toBe('4 of 12 books, counted on 1 Nov.')
+  expect(told(value('2026-11-01', 1), value('2026-11-02', 1), value('2026-11-10', 2))).toBe(
+    '4 of 12 books, counted 3 times from 1 Nov to 10 Nov.',
+  )
 })

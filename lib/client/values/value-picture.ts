@@ -2,7 +2,7 @@ import { dayName, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { Measure } from '@/lib/contract/measure'
 import { type Counted, newestFirst, sumOf } from '@/lib/contract/measure-reading'
-import { amountWords, figureWords } from '@/lib/contract/measure-words'
+import { amountWords, figureWords, readingWords } from '@/lib/contract/measure-words'
 
 /** A reading in its place on the way from start to target, in per cent: below 0 or over 100 where it lies beyond. */
 export type Mark = { at: string; oldProgress: number; newProgress: number }
@@ -67,10 +67,11 @@ export function valuesText(
   const [last, first] = [sorted[0], sorted.at(-1)]
   if (!first || !last) return 'Nothing has been counted yet.'
   const now = amountWords(measure, goal.reading ?? measure.start)
-  const count = values.length === 1 ? '1 value' : `${values.length} values`
-  const span =
-    first.date === last.date
-      ? `on ${dayName(last.date, today)}`
-      : `from ${dayName(first.date, today)} to ${dayName(last.date, today)}`
-  return `From ${figureWords(measure, measure.start)} to ${now}, over ${count} ${span}; the target is ${amountWords(measure, measure.target)}.`
+  const times = values.length === 1 ? '' : values.length === 2 ? 'twice ' : `${values.length} times `
+  const [begun, ended] = [dayName(first.date, today), dayName(last.date, today)]
+  const span = begun === ended ? `on ${ended}` : `from ${begun} to ${ended}`
+  // How far it is to go stands in the reading of what adds up.
+  if (measure.kind === 'total')
+    return `${readingWords(measure, goal.reading ?? measure.start)}, counted ${times}${span}.`
+  return `From ${figureWords(measure, measure.start)} to ${now}, measured ${times}${span}; the target is ${amountWords(measure, measure.target)}.`
 }
