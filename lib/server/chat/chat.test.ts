@@ -108,6 +108,20 @@ test('what it cannot talk over it says, beside the entries with the telling word
   expect(text).toContain('Argued with my sister')
 })
 
+test('a question that no query fits is answered by the rows with all of its words, and a word that no entry has is named', async () => {
+  const user = await newUser()
+  await createEntry(user, { mood: 4, notes: 'Finn lost his first tooth and then lost the tooth itself' })
+  await createEntry(user, { mood: 3, notes: 'Finn slept badly' })
+  const text = await textOf(user, 'when did finn lose his tooth')
+  expect(text).toMatch(/^This is what your record has of it:\n- .*first tooth/)
+  expect(text).not.toContain('slept badly')
+  const { message, looked } = await say(user, 'did i take my vitamins today')
+  expect(message.message).toBe('None of your entries has “vitamins”.')
+  expect(looked).toMatchObject([{ words: 'Looked at 2 entries' }])
+  // One word that a row has is not all that was asked.
+  expect(await textOf(user, 'how far did finn run this month?')).toMatch(/^I am not sure what you ask/)
+})
+
 test('a stream tells what was looked at before the words, and ends with the stored reply', async () => {
   const user = await newUser()
   await createEntry(user, { mood: 4, notes: 'Swam 30 min' })

@@ -81,18 +81,22 @@ function plainWords({ tokens }: Sentence): string[] {
  */
 export async function nearestAnswer(sentence: Sentence, context: ChatContext): Promise<Answer | null> {
   const near = await nearestTo([sentence], context)
-  const text = [NOT_SURE, near?.text, nearestQuestions(sentence, context, near?.looked.length ? near : null)]
-    .filter(Boolean)
-    .join('\n\n')
-  return near && { text, looked: near.looked }
+  if (!near) return null
+  const more = nearestQuestions(sentence, context, near)
+  // "What does overdue mean?" is no question of what was written.
+  const isAnswer = near.isWhole && (near.rows.length > 0 || OF_OWN.test(sentence.text))
+  return { text: [!isAnswer && NOT_SURE, near.text, more].filter(Boolean).join('\n\n'), looked: near.looked }
 }
+const OF_OWN = /\b(?:i|we|my|our|did|was|were|when|who)\b/i
 const NOT_SURE = 'I am not sure what you ask, so this is only what I found.'
 
 /** Questions near one that was not understood, each of which is surely answered. */
-export function nearestQuestions(sentence: Sentence, { goals }: ChatContext, held?: Answer | null): string {
+export function nearestQuestions(sentence: Sentence, { goals }: ChatContext, near?: Near): string {
   const named = goalsNamedIn(sentence, goals).filter(({ isSure }) => isSure)
   const titles = named.flatMap(({ goalId }) => goals.find(({ id }) => id === goalId)?.title ?? [])
-  const word = tellingWords([sentence]).find((one) => one.length > 3 && !isRank(one) && held?.text.includes(one))
+  const word = tellingWords([sentence]).find(
+    (one) => one.length > 3 && !isRank(one) && near?.rows.some(({ quote }) => quote.includes(one)),
+  )
   const lines = [
     ...titles.map((title) => `Where am I with “${title.length > 60 ? `${title.slice(0, 59).trimEnd()}…` : title}”?`),
     ...(word ? [`When did I last write about “${word}”?`] : []),
@@ -101,29 +105,42 @@ export function nearestQuestions(sentence: Sentence, { goals }: ChatContext, hel
 }
 const MOST_OFFERED = 3
 
+/** It is whole where a row has every word, or no entry has one of them: there is no more to find. */
+type Near = Answer & { rows: readonly RecordRow[]; isWhole: boolean }
+
 /** What comes nearest in the record to what some sentences say, each row with its day and what it is. */
 export async function nearestTo(
   sentences: readonly Sentence[],
   { record, now, timeZone }: ChatContext,
-): Promise<Answer | null> {
-  const words = tellingWords(sentences).slice(0, MOST_ASKED)
-  const answer = words.length > 0 ? await record.find?.(words) : undefined
+): Promise<Near | null> {
+  const { all, telling } = soughtWords(sentences)
+  const found = all.length > 0 ? await record.find?.(all.slice(0, MOST_ASKED)) : undefined
+  // Words of anyone's day make a row that has them nearer, and none farther.
+  const isFar = found?.rows.length === 0 && telling.length < all.length
+  const answer = isFar ? await record.find?.(telling.slice(0, MOST_ASKED)) : found
   const rows = answer?.rows ?? []
   // What no line has may be the whole of the question; a shorter word may be a slip or a filler.
-  const held = new Set(rows.flatMap(({ quote }) => stemsIn(quote).flatMap((stem) => [stem, ...nearStems(stem)])))
-  const unheld = words.filter((word) => word.length > 3 && stemsIn(word.toLowerCase()).every((stem) => !held.has(stem)))
+  const heldBy = rows.map(({ quote }) => new Set(stemsIn(quote).flatMap((stem) => [stem, ...nearStems(stem)])))
+  const isIn = (held: ReadonlySet<string>) => (word: string) => stemsIn(word.toLowerCase()).some((one) => held.has(one))
+  const unheld = telling.filter((word) => word.length > 3 && !heldBy.some((held) => isIn(held)(word)))
   const missing = rows.length > 0 && unheld.length > MOST_WORDS ? [] : await nowhere(unheld, record)
-  const none = `None of your entries has ${quotedAny(missing)}.`
-  if (!answer || rows.length === 0) return missing.length > 0 ? { text: none, looked: [] } : null
+  const none = `None of your entries has ${quotedAny(missing.map(({ word }) => word))}.`
+  const looked = rows.length > 0 && answer ? [lookedAt(answer)] : missing.slice(0, 1).map((one) => lookedAt(one.answer))
+  if (rows.length === 0) return missing.length > 0 ? { text: none, looked, rows, isWhole: true } : null
+  // One word of its own may stand anywhere, but for a name.
+  const mayBeWhole = all.length > 1 || sentences.some(({ tokens: [first] }) => first?.word.startsWith('who'))
+  const whole = mayBeWhole ? rows.filter((_, at) => all.every(isIn(heldBy[at] ?? new Set()))) : []
+  const near = missing.length > 0 ? `${none} Without it, this comes nearest:` : 'This comes nearest in your record:'
+  const [lead, shown] = whole.length > 0 ? ['This is what your record has of it:', whole] : [near, rows]
   const today = dateIn(timeZone, now)
-  const lead = missing.length > 0 ? `${none} Without it, this comes nearest:` : 'This comes nearest in your record:'
-  return { text: [lead, ...rows.map((row) => `- ${nearRow(row, today)}`)].join('\n'), looked: [lookedAt(answer)] }
+  const text = [lead, ...shown.map((row) => `- ${nearRow(row, today)}`)].join('\n')
+  return { text, looked, rows: shown, isWhole: whole.length > 0 || missing.length > 0 }
 }
 /** The words that no entry has: what only the rows that come nearest lack may stand in others. */
-async function nowhere(words: readonly string[], record: ChatContext['record']): Promise<string[]> {
+async function nowhere(words: readonly string[], record: ChatContext['record']) {
   const asked = words.map((about) => record.ask(recordQuery.parse({ of: 'entries', give: 'last', about })))
-  const answers = await Promise.all(asked)
-  return words.filter((_, at) => answers[at]?.rows.length === 0)
+  const answers = (await Promise.all(asked)).map((answer, at) => ({ word: words[at] ?? '', answer }))
+  return answers.filter(({ answer }) => answer.rows.length === 0)
 }
 /** What a row is, where it is no entry. */
 const NOUNS: { [kind: string]: string } = {
@@ -140,8 +157,8 @@ function nearRow({ date, ref, time, quote }: RecordRow, today: string): string {
   return `${[day, NOUNS[ref.kind]].filter(Boolean).join(', ')}: ${time ? `${time} ` : ''}${words}`
 }
 
-/** The words that are neither of grammar nor of asking, without those of anyone's day where others are left. */
-export function tellingWords(sentences: readonly Sentence[]): string[] {
+/** The words that are neither of grammar nor of asking; telling are those of nobody's every day, where there are any. */
+function soughtWords(sentences: readonly Sentence[]): { all: string[]; telling: string[] } {
   const content = sentences
     .flatMap(({ tokens }) => tokens)
     .filter(({ kind, stem, word }) => {
@@ -149,8 +166,13 @@ export function tellingWords(sentences: readonly Sentence[]): string[] {
       const isSaid = kind === 'word' || /^\d{3,}$/.test(word)
       return isSaid && !isIdle && ![grammarStems, ASKING, LIGHT].some((stems) => stems.has(stem))
     })
+  const wordsOf = (tokens: typeof content) => [...new Set(tokens.map(({ raw }) => raw.replace(/['’]s?$/, '')))]
   const telling = content.filter(({ stem }) => !everydayStems.has(stem))
-  return [...new Set((telling.length > 0 ? telling : content).map(({ raw }) => raw.replace(/['’]s?$/, '')))]
+  return { all: wordsOf(content), telling: wordsOf(telling.length > 0 ? telling : content) }
+}
+
+export function tellingWords(sentences: readonly Sentence[]): string[] {
+  return soughtWords(sentences).telling
 }
 const UNSOUGHT = wordSet('it enough too long many much far often late early')
 

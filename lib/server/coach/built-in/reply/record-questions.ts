@@ -124,7 +124,7 @@ async function answerRead(
   // What no entry mentions may be the name of an alert, or stand in a talk.
   const isLost = OF_TEXTS.has(of) && isNone && !answer.nearest?.length && query.about !== undefined
   const near = isLost ? await nearestTo([question], context) : null
-  const other = near && near.looked.length > 0 ? near : null
+  const other = near && near.rows.length > 0 ? near : null
   return {
     text: [words, lived, other?.text].filter(Boolean).join('\n\n'),
     looked: [lookedAt(answer), ...(other?.looked ?? [])],
