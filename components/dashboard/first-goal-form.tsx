@@ -33,6 +33,8 @@ export function FirstGoalForm({ question }: { question: string }) {
   const area = chosen ?? (areas.length === 1 && areas[0] ? areas[0] : '')
   const [isMissing, setMissing] = useState(false)
   const lack = isMissing && (!title.trim() || !area) ? goalMessages.goalFieldsRequired : null
+  const { titleRequired, domainRequired } = goalMessages.field
+  const own = title.trim() ? domainRequired : area && titleRequired
   const form = useRef<HTMLFormElement>(null)
   // The draft that the form for a new goal opens with.
   const draft = useDraft<GoalFormValues>('new-goal')
@@ -111,7 +113,7 @@ export function FirstGoalForm({ question }: { question: string }) {
         </div>
         {lack && (
           <p id="first-goal-lack" role="alert" className="text-sm text-bad">
-            <TitledWords title={lack.title} words={lack.description} />
+            <TitledWords title={lack.title} words={own ? `${lack.description}. ${own}.` : lack.description} />
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-2">

@@ -34,11 +34,11 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
   /** What both lack is told in one sentence: once one of them is there, the other says what is left. */
   function written(name: 'title' | 'domain', other: 'title' | 'domain', message: string) {
     form.clearErrors(name)
-    if (lackOf(errors[other]?.message).errorTitle) form.setError(other, { type: LEFT, message })
+    if (lackOf(errors[other]).errorTitle) form.setError(other, { type: LEFT, message })
   }
   return (
     <div className="grid min-w-0 content-start gap-4">
-      <FormField label="Title" {...lackOf(errors.title?.message, errors.title?.type)}>
+      <FormField label="Title" {...lackOf(errors.title, !errors.domain && field.titleRequired)}>
         {(control) => (
           <Input
             {...control}
@@ -53,7 +53,7 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <FormField
           label="Area"
-          {...lackOf(errors.domain?.message, errors.domain?.type)}
+          {...lackOf(errors.domain, !errors.title && field.domainRequired)}
           // Both may be missing, which is said once.
           isErrorTold={Boolean(errors.title && errors.domain)}
           hint={isShort && 'The part of your life that it belongs to.'}
@@ -98,14 +98,17 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
 const LEFT = 'left'
 const { goalFieldsRequired, guidanceNeedsFields, field } = goalMessages
 
-/** What a field lacks, in the specified words where they name it. */
-function lackOf(message?: string, type?: string): { error?: string; errorTitle?: string } {
+type Fault = { message?: string | undefined; type?: unknown } | undefined
+
+/** What a field lacks, in the specified words where they name it; `own`: what is to be done where it alone lacks it. */
+function lackOf(fault: Fault, own: string | false = false): { error?: string; errorTitle?: string } {
+  const { message, type } = fault ?? {}
   if (message === undefined) return {}
   if (type === LEFT) return { error: message }
   const isRequired = message === field.titleRequired || message === field.domainRequired
   const named = isRequired ? goalFieldsRequired : guidanceNeedsFields
   if (!isRequired && message !== named.description) return { error: message }
-  return { error: named.description, errorTitle: named.title }
+  return { error: own ? `${named.description}. ${own}.` : named.description, errorTitle: named.title }
 }
 
 type MoreFieldsProps = { form: UseFormReturn<GoalFormValues>; isShort: boolean; children: ReactNode }

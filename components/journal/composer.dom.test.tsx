@@ -72,6 +72,20 @@ test('no energy is chosen for anyone: an entry without one asks for it, and the 
   expect(pressed()).toEqual([])
 })
 
+test('what is missing of an entry is told at once, and a face then saves nothing', async () => {
+  const { hands, sent } = write()
+  await hands.click(screen.getByRole('button', { name: 'Save Entry' }))
+  expect(screen.getByText(journalMessages.journalNotesRequired.description)).toBeDefined()
+  expect(screen.getByText(journalMessages.energyMissing)).toBeDefined()
+  const notes = screen.getByRole('textbox', { name: 'Notes' })
+  expect(document.activeElement).toBe(notes)
+  await hands.type(notes, 'It rained')
+  await hands.click(face(/Good/))
+  expect(sent).toEqual([])
+  await hands.click(screen.getByRole('button', { name: 'Save Entry' }))
+  await vi.waitFor(() => expect(sent).toMatchObject([{ mood: 4, notes: 'It rained' }]))
+})
+
 test('a second entry of a day is offered once something is written', async () => {
   const { hands } = write()
   const offer = () => screen.queryByText('There is an entry for today already. This adds another.')

@@ -62,6 +62,8 @@ export function Composer({
   }, [isAsking])
   const [neverSend, setNeverSend] = useState(false)
   const [missing, setMissing] = useState(false)
+  // What is missing is told at once: an entry without a word may lack its energy, too.
+  const [lacksMood, setLacksMood] = useState(false)
   // Once used it stays open: what is pressed below it does not move away.
   const [isUsed, setUsed] = useState(false)
   const waits = isFolded && !isUsed && !text && photos.ids.length === 0
@@ -72,6 +74,7 @@ export function Composer({
     setMissing(false)
     setMood(null)
     setAsking(false)
+    setLacksMood(false)
     photos.clear()
     setCare(words)
     setNeverSend(false)
@@ -84,7 +87,9 @@ export function Composer({
     if (create.isPending) return
     const notes = text.trim()
     if (notes) return mood === null ? setAsking(true) : save(mood)
-    setMissing(Date.now() - savedByFaceAt.current > SAME_SAVE_MS)
+    const isMissing = Date.now() - savedByFaceAt.current > SAME_SAVE_MS
+    setMissing(isMissing)
+    setLacksMood(isMissing && mood === null)
     field.current?.focus()
   }
 
@@ -109,7 +114,7 @@ export function Composer({
         <div ref={asked} className="max-sm:w-full">
           <MoodFaces
             mood={mood}
-            isAsked={isAsking && mood === null}
+            isAsked={mood === null && (isAsking ? 'saving' : lacksMood && 'missing')}
             onChoose={(chosen) => {
               setMood(chosen)
               if (isAsking && mood === null && text.trim()) save(chosen)

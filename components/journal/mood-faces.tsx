@@ -5,8 +5,8 @@ import { energyOf } from './entry-words'
 
 type MoodFacesProps = {
   mood: number | null
-  /** An entry waits for it to be saved. */
-  isAsked?: boolean
+  /** An entry waits for it to be saved, or it is missing as other things are. */
+  isAsked?: 'saving' | 'missing' | false
   onChoose: (mood: number) => void
 }
 
@@ -21,7 +21,13 @@ export function MoodFaces({ mood, isAsked = false, onChoose }: MoodFacesProps) {
       )}
     >
       <p role="status" className={cn('num text-sm max-sm:justify-self-start', isAsked ? 'text-ink' : 'text-ink-3')}>
-        {chosen ? `${chosen.label}, ${chosen.figure}` : isAsked ? journalMessages.whichEnergy : 'How was your energy?'}
+        {chosen
+          ? `${chosen.label}, ${chosen.figure}`
+          : isAsked === 'saving'
+            ? journalMessages.whichEnergy
+            : isAsked
+              ? journalMessages.energyMissing
+              : 'How was your energy?'}
       </p>
       <fieldset aria-label="Energy" className="-mx-1.5 flex max-sm:w-full max-sm:flex-wrap max-sm:justify-between">
         {moods.map((one) => (

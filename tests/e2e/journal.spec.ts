@@ -593,6 +593,11 @@ test('photos go with an entry from the composer, are looked at large, and taken 
   await composer.getByRole('button', { name: 'Energy 3 of 5, Neutral' }).last().click()
   await seen(page, 'Entry saved!')
   await expect(composer.getByRole('img')).toHaveCount(0)
+  // What the next one lacks is told at once; right after a save the press is still that one's.
+  await expect(async () => {
+    await composer.getByRole('button', { name: 'Save Entry' }).click()
+    await expect(composer.getByText(journalMessages.energyMissing)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await composer.getByLabel('Notes').fill('And more')
   await seen(page, 'There is an entry for today already. This adds another.')
   await composer.getByLabel('Notes').fill('')

@@ -4,6 +4,8 @@ import { toast } from './toast'
 export const journalMessages = {
   /** Asked of an entry that is being saved without one. */
   whichEnergy: 'Which energy? It is saved with your choice.',
+  /** Told of an entry without a word, which lacks it as well. */
+  energyMissing: 'Choose your energy, too.',
   journalNotesRequired: toast({
     title: 'Missing required fields',
     description: 'Please provide notes for your entry',
