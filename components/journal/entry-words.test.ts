@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { energyOf, entriesCounted, entryDay, sameDayAgo } from './entry-words'
+import type { JournalEntry } from '@/lib/contract/journal'
+import { energyOf, entriesCounted, entryDay, entryHour, sameDayAgo } from './entry-words'
 
 it('names the steps of the energy scale', () => {
   expect(energyOf(1)).toEqual({ label: 'Very Low', emoji: '😞', figure: '1/5' })
@@ -23,4 +24,15 @@ it('a day of the same date is months and years ago, another one as many days', (
   expect(sameDayAgo('2025-11-27', '2026-11-27')).toBe('a year ago')
   expect(sameDayAgo('2023-11-27', '2026-11-27')).toBe('3 years ago')
   expect(sameDayAgo('2026-11-26', '2026-11-27')).toBe('yesterday')
+})
+
+it('the hour is told of entries that share their day, and of none that was written down later', () => {
+  const entry = (id: string, date: string, createdAt: string) => ({ id, date, createdAt }) as JournalEntry
+  const [morning, late, alone] = [
+    entry('a', '2026-11-20', '2026-11-20T08:05:00.000Z'),
+    entry('b', '2026-11-20', '2026-11-22T08:05:00.000Z'),
+    entry('c', '2026-11-21', '2026-11-21T08:05:00.000Z'),
+  ]
+  const hours = [morning, late, alone].map((one) => entryHour(one, [morning, late, alone], 'Europe/Berlin'))
+  expect(hours).toEqual(['09:05', undefined, undefined])
 })

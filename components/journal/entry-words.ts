@@ -1,4 +1,5 @@
-import { dayName, relativeDay } from '@/lib/client/time/calendar'
+import { dayName, dayOf, relativeDay, timeOf } from '@/lib/client/time/calendar'
+import type { JournalEntry } from '@/lib/contract/journal'
 import { limits } from '@/lib/contract/limits'
 import { moodEmoji, moodLabels } from '@/lib/contract/mood'
 
@@ -15,6 +16,13 @@ export function energyOf(mood: number) {
 /** `Sat 21 Nov`, with the year when it is not that of `today`. */
 export function entryDay(date: string, today: string): string {
   return `${weekdays[new Date(date).getUTCDay()]} ${dayName(date, today)}`
+}
+
+/** When it was written, where its day has another entry; nothing of one that was written down on a later day. */
+export function entryHour(entry: JournalEntry, entries: readonly JournalEntry[], timeZone: string): string | undefined {
+  const { date, createdAt } = entry
+  const isOneOfMany = entries.some((other) => other.date === date && other.id !== entry.id)
+  return isOneOfMany && dayOf(createdAt, timeZone) === date ? timeOf(createdAt, timeZone) : undefined
 }
 
 /** How long ago a day of the same date was: “a month ago”, and not the four weeks that it makes. */

@@ -16,7 +16,7 @@ import { useMeant } from '@/lib/client/search/api'
 import { foundNothing } from '@/lib/client/search/words'
 import type { Today } from '@/lib/client/time/calendar'
 import { EarlierEntries } from './earlier-entries'
-import { entriesCounted, entryDay } from './entry-words'
+import { entriesCounted, entryDay, entryHour } from './entry-words'
 import { preloadJournalDialogs } from './journal-dialogs'
 import { JournalFilters } from './journal-filters'
 import { LogEntry } from './log-entry'
@@ -112,6 +112,7 @@ export function JournalStream({ now, filter, onFilter, journal, newest, composer
                     entry={entry}
                     heard={heard.get(entry.id)}
                     now={now}
+                    hour={entryHour(entry, written, now.timeZone)}
                     isNew={entry.id === newest}
                     onAction={(action) => open(action, entry)}
                   />

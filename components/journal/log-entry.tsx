@@ -16,6 +16,8 @@ type LogEntryProps = {
   /** What it says of the user's goals. */
   heard?: readonly Proposal[] | undefined
   now: Today
+  /** When it was written, where its day has another entry. */
+  hour?: string | undefined
   /** It was written a moment ago on this screen: it comes into sight, marked. */
   isNew?: boolean
   onAction: (action: EntryAction) => void
@@ -26,7 +28,7 @@ function comeIntoSight(line: HTMLElement | null): void {
 }
 
 /** A line of the log: when, how much energy, and what was noted. */
-export function LogEntry({ entry, heard, now: { today, timeZone }, isNew = false, onAction }: LogEntryProps) {
+export function LogEntry({ entry, heard, now: { today, timeZone }, hour, isNew = false, onAction }: LogEntryProps) {
   const { date, mood, notes, timeSpent, attachments } = entry
   const { emoji, label, figure } = energyOf(mood)
   const day = entryDay(date, today)
@@ -42,6 +44,7 @@ export function LogEntry({ entry, heard, now: { today, timeZone }, isNew = false
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 sm:block sm:pt-1">
         <time dateTime={date} title={relativeDay(date, today)} className="num font-semibold">
           {day}
+          {hour && <span className="font-normal text-ink-3"> {hour}</span>}
         </time>
         <p className="flex items-center gap-1.5 text-sm text-ink-2 sm:mt-0.5">
           <span aria-hidden="true">{emoji}</span>
@@ -55,7 +58,7 @@ export function LogEntry({ entry, heard, now: { today, timeZone }, isNew = false
         <EntryNotes notes={notes} />
         <EntryPhotos attachments={attachments} day={day} />
       </div>
-      <EntryMenu name={`${day}, energy ${figure}`} onAction={onAction} />
+      <EntryMenu name={`${day}${hour ? ` ${hour}` : ''}, energy ${figure}`} onAction={onAction} />
       {heard && (
         <div className="col-span-full mt-3 pr-2.5 sm:col-start-2 sm:col-end-4">
           <HeardCard heard={heard} timeZone={timeZone} />

@@ -13,6 +13,7 @@ import { wholeJournal } from '@/lib/client/journal/filter'
 import { useHeard } from '@/lib/client/journal/heard'
 import type { Today } from '@/lib/client/time/calendar'
 import { paths } from '@/lib/contract/paths'
+import { entryHour } from './entry-words'
 import { preloadJournalDialogs } from './journal-dialogs'
 import { LogEntry } from './log-entry'
 import { useEntryDialogs } from './use-entry-dialogs'
@@ -83,6 +84,7 @@ export function MissionLogs({ now }: { now: Today }) {
                   entry={entry}
                   heard={heard.get(entry.id)}
                   now={now}
+                  hour={entryHour(entry, entries, now.timeZone)}
                   onAction={(action) => open(action, entry)}
                 />
               ))}

@@ -12,6 +12,7 @@ import { wholeJournal } from '@/lib/client/journal/filter'
 import type { Today } from '@/lib/client/time/calendar'
 import { addDays } from '@/lib/contract/calendar'
 import { paths } from '@/lib/contract/paths'
+import { entryHour } from './entry-words'
 import { preloadJournalDialogs } from './journal-dialogs'
 import { LogEntry } from './log-entry'
 import { useEntryDialogs } from './use-entry-dialogs'
@@ -41,7 +42,13 @@ export function WeekLogs({ monday, now }: { monday: string; now: Today }) {
         {entries && entries.length > 0 && (
           <ul {...shown} onPointerEnter={preloadJournalDialogs} onFocus={preloadJournalDialogs}>
             {entries.map((entry) => (
-              <LogEntry key={entry.id} entry={entry} now={now} onAction={(action) => open(action, entry)} />
+              <LogEntry
+                key={entry.id}
+                entry={entry}
+                now={now}
+                hour={entryHour(entry, entries, now.timeZone)}
+                onAction={(action) => open(action, entry)}
+              />
             ))}
           </ul>
         )}
