@@ -60,7 +60,7 @@ test('a chat begins by one press, and is named first by who wants to', async () 
   expect(onNewChat).toHaveBeenCalled()
   expect(onOpenChange).toHaveBeenCalledWith(false)
   onOpenChange.mockClear()
-  const naming = () => screen.getByRole('button', { name: 'Start with a name' })
+  const naming = () => screen.getByRole('button', { name: 'Name a new chat' })
   for (const leave of ['{Escape}', '{Tab}{Tab}{Enter}']) {
     await hands.click(naming())
     expect(document.activeElement).toBe(screen.getByLabelText('New conversation'))

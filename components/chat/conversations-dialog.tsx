@@ -116,7 +116,7 @@ export function ConversationsDialog({ open, onOpenChange, timeZone, onNewChat, f
         ) : (
           <DialogFooter>
             <Button ref={nameFirst} variant="ghost" onClick={() => setNaming(true)}>
-              Start with a name
+              Name a new chat
             </Button>
             <Button
               onClick={() => {

@@ -107,7 +107,7 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, isExample
       <FormField
         label="Coaching Prompt"
         error={errors.prompt?.message}
-        hint={`${model ? 'How it talks, what it asks, what it does when you are stuck.' : 'Until a model is connected, a question in it is all that is used.'} Whatever it says, your coach stays honest and safe.`}
+        hint={`${model ? 'How it talks, what it asks, what it does when you are stuck. ' : ''}Whatever it says, your coach stays honest and safe.`}
       >
         {(control) => (
           <Textarea

@@ -17,6 +17,7 @@ test('without a model it is said what of the coach is used, as the prompt is wri
     'Short sentences. The question you come back to: “Where is the wind?”',
   )
   expect(note()).toContain('one question of the prompt: “Where is the wind?”')
+  expect(screen.getAllByText(/Without a model|Until a model/)).toHaveLength(1)
   // Of the tips the one that does something.
   expect(tips()).toEqual(['One question'])
   cleanup()

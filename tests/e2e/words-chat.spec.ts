@@ -131,7 +131,7 @@ test('conversations that cannot be made, renamed, exported, archived or read say
   const other = await api('POST', '/api/conversations', { title: 'On rowing' })
   await page.reload()
   await page.getByRole('button', { name: 'Conversations' }).click()
-  await dialog(page).getByRole('button', { name: 'Start with a name' }).click()
+  await dialog(page).getByRole('button', { name: 'Name a new chat' }).click()
   const newTitle = dialog(page).getByLabel('New conversation')
   const create = dialog(page).getByRole('button', { name: 'Create' })
   await create.click()

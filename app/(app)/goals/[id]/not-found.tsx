@@ -11,8 +11,8 @@ export default function GoalNotFound() {
       <div className="grid justify-items-start gap-3">
         <h1 className="text-3xl">This goal is not here</h1>
         <p className="max-w-[52ch] text-pretty text-ink-2">
-          It may have been deleted, here or on another device, or the address is not one of your goals. What you wrote
-          in the journal and in chats stays.
+          It may have been deleted, here or on another device, or its address is wrong. What you wrote in the journal
+          and in chats stays.
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <ScreenLink href={paths.goals} className={buttonVariants()}>
