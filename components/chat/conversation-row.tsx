@@ -126,6 +126,12 @@ export function ConversationRow({
       <ConfirmDialog
         open={asking !== null}
         onOpenChange={() => setAsking(null)}
+        // The menu that asked is closed by then, and the row may be gone.
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          if (menuButton.current) menuButton.current.focus()
+          else onMoved()
+        }}
         {...(asked === 'archive'
           ? {
               question: chatMessages.confirm.archiveConversation,

@@ -69,3 +69,20 @@ test('a chat begins by one press, and is named first by who wants to', async () 
   }
   expect(onOpenChange).not.toHaveBeenCalled()
 })
+
+test('once a conversation is deleted the focus is in the search, and at its menu where it was not', async () => {
+  const { hands } = open([])
+  async function ask() {
+    await hands.click(await screen.findByRole('button', { name: 'More actions: On rowing' }))
+    await hands.click(await screen.findByRole('menuitem', { name: 'Delete' }, { timeout: 15_000 }))
+    return within(await screen.findByRole('alertdialog'))
+  }
+  await hands.click((await ask()).getByRole('button', { name: 'Cancel' }))
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More actions: On rowing' })),
+  )
+  await hands.click((await ask()).getByRole('button', { name: 'Delete' }))
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await new Promise((done) => setTimeout(done, 100))
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+})

@@ -68,6 +68,16 @@ test('a month that is running says so, and which days it stands beside', async (
   expect(screen.getByText(/Completed · 3 check-ins/)).toBeDefined()
 })
 
+test('a goal that was completed without a figure has a whole ring, and no share', async () => {
+  const talk = { goalId: 't', title: 'Talk', domain: 'career' as const, from: 0, to: 0, checkIns: 1, isCompleted: true }
+  show(<MonthCards month="2026-10" today="2026-11-26" />, {
+    'GET /api/insights/monthly': { ...october, goals: [talk] },
+    'GET /api/journal/energy': { from: '2025-11-26', to: '2026-11-26', days: [], checkIns: [] },
+  })
+  expect(await screen.findByText('Completed · 1 check-in')).toBeDefined()
+  expect(screen.getByRole('img', { name: 'Completed' }).textContent).toBe('✓')
+})
+
 test('who writes once a day is told one figure once, and a weekday of one day is drawn fainter', async () => {
   const days = [
     '2026-10-05',

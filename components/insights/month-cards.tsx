@@ -235,7 +235,13 @@ function Moves({ goals }: { goals: LookBack['goals'] }) {
         <ul className="divide-y divide-rule">
           {goals.map(({ goalId, title, domain, from, to, checkIns, isCompleted }) => (
             <li key={goalId} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 py-2.5">
-              <ProgressRing value={to} size={40} stroke={4} color={domainColor(domain)} />
+              <ProgressRing
+                value={to}
+                size={40}
+                stroke={4}
+                color={domainColor(domain)}
+                isEnded={isCompleted && to === 0}
+              />
               <div className="min-w-0">
                 <p dir="auto" className="text-left font-[550] wrap-anywhere">
                   <ScreenLink href={`${paths.goals}/${goalId}`} className="hover:text-burn">
@@ -243,12 +249,15 @@ function Moves({ goals }: { goals: LookBack['goals'] }) {
                   </ScreenLink>
                 </p>
                 <p className="num text-sm text-ink-3">
-                  <span className="font-medium text-ink-2">
-                    {from} → {to}%
-                  </span>
+                  {/* One that was completed without a figure stands nowhere else than before. */}
+                  {from !== to && (
+                    <span className="font-medium text-ink-2">
+                      {from} → {to}%{isCompleted || checkIns > 0 ? ' · ' : ''}
+                    </span>
+                  )}
                   {[isCompleted && 'Completed', checkIns > 0 && counted(checkIns, 'check-in')]
                     .filter(Boolean)
-                    .map((words) => ` · ${words}`)}
+                    .join(' · ')}
                 </p>
               </div>
             </li>

@@ -17,7 +17,10 @@ export function OfflineNotice() {
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-(--nav-h) z-20">
       {isOffline && (
-        <p className="flex h-7 items-center justify-center gap-2 bg-warn-soft px-3 text-[0.8125rem]/none font-medium text-warn">
+        <p
+          data-offline
+          className="flex h-7 items-center justify-center gap-2 bg-warn-soft px-3 text-[0.8125rem]/none font-medium text-warn"
+        >
           <WifiOff aria-hidden="true" className="size-3.5 shrink-0" />
           {pathname === paths.chat ? commonMessages.offlineInChat : commonMessages.offline}
         </p>

@@ -113,6 +113,11 @@ test('without a connection the screen stays where it is, and says why', async ({
   // A message is not kept to be sent: the bar says so alone, and the words stay in their field.
   await context.setOffline(true)
   await expect(page.getByText(commonMessages.offlineInChat)).toBeVisible()
+  const [line, title] = [
+    await page.getByText(commonMessages.offlineInChat).boundingBox(),
+    await page.getByRole('heading', { level: 1 }).boundingBox(),
+  ]
+  expect(title?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0))
   const input = page.getByLabel(/^Message to/)
   await input.fill('What now?')
   await input.press('Enter')
