@@ -22,9 +22,9 @@ const OWN_DATABASE = [
   ...testsIn('tests/database').filter((file) => says(file, /vi\.(?:mock|resetModules)/)),
 ]
 /**
- * They start processes, migrate, back up, seal or fill a database, re-encode photos, or wait for clocks and for models
- * that answer late: half of the time of all, and none guards a rule that most changes touch. `npm test` runs them,
- * `npm run check` does not.
+ * They start processes, migrate, back up, seal or fill a database, re-encode photos, wait for clocks and for models that
+ * answer late, ask every route again, bring in whole files and whole years, or count a labelled set: more than half of
+ * the time of all, and none guards a rule that most changes touch. `npm test` runs them, `npm run check` does not.
  */
 const SLOW = [
   'app/api/{foreign-lock,imports-attack}.test.ts',
@@ -34,6 +34,7 @@ const SLOW = [
   'lib/server/chat/{cached-share,hostile-model,plan-talk-model}.test.ts',
   'lib/server/coach/choose-coach.test.ts',
   'lib/server/coach/anthropic/{faults,hostile-model}.test.ts',
+  'lib/server/coach/reply-check/check-reply.test.ts',
   'lib/server/coaching/{never-send,token-budget}.test.ts',
   'lib/server/connection/find-servers.test.ts',
   'lib/server/db/sqlite-adapter.test.ts',
@@ -44,10 +45,8 @@ const SLOW = [
   'scripts/database-key/set-key.test.ts',
   'scripts/prisma/migrate.test.ts',
   'tests/database/{backups,connection,demo,query-plans}.test.ts',
-]
-/** Likewise those that send every shape of a request to every route, or whole files of other apps. */
-const SLOW_API = [
-  'tests/api/{csv-injection,demo,fuzz,mcp,never-leaves,odd-words,photos}.test.ts',
+  'tests/api/{answers-not-guessed,chat-of-a-year,csv-injection,demo,fuzz,mcp,never-leaves,odd-words}.test.ts',
+  'tests/api/{photos,round-trip,starters,told-in-chat,tokens}.test.ts',
   'tests/database/{app-imports,bad-imports,import-photos,insight-receipts}.test.ts',
 ]
 const ON_SHARED_DATABASE = [ON_A_DATABASE, 'app/api/{deleted-words,ended-sessions}.test.ts']
@@ -68,6 +67,7 @@ const LITTLE_OF_A_DATABASE = [
   'tests/api/{told-in-chat,tokens}.test.ts',
   'tests/database/{app-imports,bad-imports,connection,demo,import-photos,insight-receipts}.test.ts',
 ]
+const leftOut = [...KEPT, ...(process.env.TEST_QUICK ? SLOW : [])]
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
 /** What no change is held up for: the API's tests once more, through a server as users run it. */
 const isRest = process.env.TEST_SCOPE === 'rest'
@@ -100,11 +100,16 @@ function says(file: string, what: RegExp): boolean {
 /** Components with state, in a DOM without a browser. */
 const IN_A_DOM = 'components/**/*.dom.test.tsx'
 
-/** A busy machine must not fail what a quiet one passes. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+const common = {
+  // A busy machine must not fail what a quiet one passes.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // Files of tests make much that is gone at once: with room for it a tenth less goes into collecting it.
+  execArgv: ['--max-semi-space-size=64'],
+}
 const onSqlite = { globalSetup: 'tests/support/unit-database.ts', setupFiles: 'tests/support/unit-setup.ts' }
 const onEither = { globalSetup: onPostgres ? 'tests/support/postgres-database.ts' : onSqlite.globalSetup }
-const inProcess = { ...patience, ...onEither, setupFiles: 'tests/support/in-process-setup.ts', isolate: false }
+const inProcess = { ...common, ...onEither, setupFiles: 'tests/support/in-process-setup.ts', isolate: false }
 
 export default defineConfig({
   resolve,
@@ -118,25 +123,24 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          ...patience,
+          ...common,
           ...onSqlite,
           include: unitTests,
-          exclude: [...alone, ...SLOW, ...ON_SHARED_DATABASE, ...KEPT],
+          exclude: [...alone, ...ON_SHARED_DATABASE, ...leftOut],
           isolate: false,
         },
       },
-      { resolve, test: { name: 'alone', ...patience, ...onSqlite, include: alone, exclude: [...SLOW, ...KEPT] } },
-      { resolve, test: { name: 'slow', ...patience, ...onSqlite, include: SLOW } },
+      { resolve, test: { name: 'alone', ...common, ...onSqlite, include: alone, exclude: leftOut } },
       {
         resolve,
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'dom',
-          ...patience,
+          ...common,
           environment: 'happy-dom',
           setupFiles: 'tests/support/dom-setup.ts',
           include: [IN_A_DOM],
-          exclude: KEPT,
+          exclude: leftOut,
           isolate: false,
         },
       },
@@ -146,15 +150,14 @@ export default defineConfig({
           name: 'api',
           ...inProcess,
           include: [API, ...ON_SHARED_DATABASE],
-          exclude: [...OWN_DATABASE, ...SLOW_API, ...KEPT, ...elsewhere],
+          exclude: [...OWN_DATABASE, ...leftOut, ...elsewhere],
         },
       },
-      { resolve, test: { name: 'slow-api', ...inProcess, include: SLOW_API, exclude: elsewhere } },
       {
         resolve,
         test: {
           name: 'own-database',
-          ...patience,
+          ...common,
           ...onEither,
           setupFiles: onPostgres ? 'tests/support/postgres-setup.ts' : onSqlite.setupFiles,
           include: OWN_DATABASE.filter((file) => file.startsWith('tests/')),
@@ -165,7 +168,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'server',
-          ...patience,
+          ...common,
           globalSetup: 'tests/support/api-server.ts',
           setupFiles: 'tests/support/api-setup.ts',
           ...(onPostgres

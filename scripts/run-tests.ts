@@ -21,20 +21,20 @@ type Stage = {
 }
 
 const STAGES: Stage[] = [
-  { name: 'unit', suite: 'unit', projects: ['unit', 'alone', 'slow', 'dom'] },
-  { name: 'api in process', suite: 'api', projects: ['api', 'slow-api'] },
+  { name: 'unit', suite: 'unit', projects: ['unit', 'alone', 'dom'] },
+  { name: 'api in process', suite: 'api', projects: ['api'] },
   { name: 'server on SQLite', suite: 'api', projects: ['server'], database: 'sqlite' },
   {
     name: 'api in process and server on Postgres',
     suite: 'api',
-    projects: ['api', 'slow-api', 'own-database', 'server'],
+    projects: ['api', 'own-database', 'server'],
     database: 'postgres',
     scope: 'guards',
   },
   {
     name: 'all of the api in process on Postgres',
     suite: 'api',
-    projects: ['api', 'slow-api', 'own-database'],
+    projects: ['api', 'own-database'],
     database: 'postgres',
     scope: 'rest',
   },

@@ -17,6 +17,7 @@ describe('what a change can reach a test through', () => {
       'lib/a.test.ts',
       'tests/support/unit-database.ts',
       'tests/support/unit-setup.ts',
+      'scripts/prisma/migrate-command.ts',
       'lib/a.ts',
       'lib/b.ts',
       'lib/table.json',

@@ -21,7 +21,8 @@ const ALL_REST_ON = [
 ]
 /** What the API answers from, where it is asked in this process. */
 const API = ['tests/support/in-process-setup.ts', 'middleware.ts', ...routeFiles()]
-const UNIT = ['tests/support/unit-database.ts', 'tests/support/unit-setup.ts']
+/** The migrations are a command, which the first of these runs. */
+const UNIT = ['tests/support/unit-database.ts', 'tests/support/unit-setup.ts', 'scripts/prisma/migrate-command.ts']
 const DOM = ['tests/support/dom-setup.ts']
 
 /** A test, or a helper of tests, that says so reads, runs or loads what it does not import. */

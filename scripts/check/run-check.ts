@@ -17,7 +17,7 @@ const READERS = [
 export async function runCheck({ isFresh }: { isFresh: boolean }): Promise<boolean> {
   const reading = Promise.all(READERS.map(([script, ...args]) => succeeds(script, args, { quiet: true })))
   const kept = await keptTests({ isFresh })
-  const env = { CHECK_KEPT: kept.file, CHECK_PASSED: kept.passedFile }
+  const env = { TEST_QUICK: 'yes', CHECK_KEPT: kept.file, CHECK_PASSED: kept.passedFile }
   const reporters = ['--reporter=default', '--reporter=./scripts/check/passed-reporter.ts']
   const isTested = await succeeds(
     'node_modules/vitest/vitest.mjs',

@@ -15,7 +15,7 @@ beforeAll(async () => {
   push = await startPushServer()
   const url = process.env.TEST_POSTGRES_URL
   // On Postgres two instances share the database, and every message must come once all the same.
-  const DATABASE_URL = url ? await createDatabase(url) : undefined
+  const DATABASE_URL = url ? await createDatabase(url, { template: process.env.TEST_MIGRATED }) : undefined
   const env = { PUSH_SERVICES: push.url, ...(DATABASE_URL && { DATABASE_URL }) }
   apps = await Promise.all(Array.from({ length: url ? 2 : 1 }, () => startApp({ env })))
 }, 300_000)

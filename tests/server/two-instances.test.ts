@@ -10,7 +10,8 @@ describe.runIf(process.env.TEST_POSTGRES_URL)('two instances on one Postgres', (
   let second: Member
 
   beforeAll(async () => {
-    const DATABASE_URL = await createDatabase(process.env.TEST_POSTGRES_URL as string)
+    const { TEST_POSTGRES_URL = '', TEST_MIGRATED: template } = process.env
+    const DATABASE_URL = await createDatabase(TEST_POSTGRES_URL, { template })
     const env = { DATABASE_URL, RATE_LIMIT: 'on' }
     apps = await Promise.all([startApp({ env }), startApp({ env })])
     first = await newMember(apps[0]?.url ?? '')

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { makeTemplate } from './postgres-database'
 import { startTestServers } from './test-servers'
 import { migrated } from './unit-database'
 
@@ -10,7 +11,7 @@ declare module 'vitest' {
     databaseUrl: string
     /** Empty on SQLite. */
     postgresUrl: string
-    /** The SQLite file that other apps which tests start get copies of; empty on Postgres. */
+    /** The SQLite file, or the database on Postgres, that other apps which tests start get copies of. */
     migrated: string
   }
 }
@@ -20,8 +21,7 @@ export default async function setup(project: TestProject) {
   // This one starts on an empty database, as at a user's.
   const { app, stop } = await startTestServers()
   const postgres = process.env.TEST_POSTGRES_URL
-  // The schema engine, which migrates for the other projects of this process, does so once in it.
-  const template = postgres ? '' : await migrated()
+  const template = postgres ? await makeTemplate(postgres) : await migrated()
   project.provide('baseUrl', app.url)
   project.provide('databaseUrl', app.databaseUrl)
   project.provide('postgresUrl', process.env.TEST_POSTGRES_URL ?? '')

@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { parseDatabaseUrl } from '@/lib/server/db/database-url'
-import { migrateInTurn } from './migrate-in-turn'
+import { migrateApart } from './migrate-apart'
 import { createDatabase, MIGRATED, type PostgresServer, startPostgres } from './postgres'
 
 /** Projects begin side by side, and one server has room for all of them. */
@@ -18,11 +17,16 @@ export default async function setup(project: TestProject) {
   }
 }
 
+/** Migrates one database of a server, which others there are copies of, and gives its name. */
+export async function makeTemplate(server: string): Promise<string> {
+  await migrateApart(await createDatabase(server, { name: MIGRATED }))
+  return MIGRATED
+}
+
 async function startMigrated(): Promise<PostgresServer> {
   const server = await startPostgres()
   try {
-    const database = parseDatabaseUrl(await createDatabase(server.url, { name: MIGRATED }), '/')
-    if (database) await migrateInTurn(database)
+    await makeTemplate(server.url)
     return server
   } catch (error) {
     await server.stop()

@@ -34,7 +34,8 @@ type Options = {
 /**
  * Starts the app as `npm start` does, on a free port with a fresh database, and waits until it answers.
  * Postgres where TEST_DATABASE says so, on the server that TEST_POSTGRES_URL names; else SQLite. Limits are off.
- * The database is a copy of the migrated one that TEST_MIGRATED names, or else empty, for the start to migrate.
+ * The database is a copy of the migrated one that TEST_MIGRATED names, a file or one on that server, or else empty, for
+ * the start to migrate.
  */
 export async function startApp({ env = {}, killable = false, ...options }: Options = {}): Promise<App> {
   const folder = mkdtempSync(path.join(tmpdir(), 'apogee-app-'))
@@ -93,7 +94,7 @@ async function freshDatabase(folder: string): Promise<string> {
     return `file:${file}`
   }
   if (!process.env.TEST_POSTGRES_URL) throw new Error('TEST_POSTGRES_URL must name the Postgres server of the tests.')
-  return createDatabase(process.env.TEST_POSTGRES_URL)
+  return createDatabase(process.env.TEST_POSTGRES_URL, { template })
 }
 
 /** What a test runner sets for itself would make a server behave otherwise than its users see it. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { migrateInTurn } from './migrate-in-turn'
+import { migrateApart } from './migrate-apart'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,6 +25,6 @@ export default async function setup(project: TestProject) {
 export async function migrated(): Promise<string> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'apogee-unit-')), 'template.db')
   // With TEST_DATABASE_KEY in the environment all that runs in process does so on an encrypted database.
-  await migrateInTurn({ kind: 'sqlite', url: `file:${file}`, path: file, key: process.env.TEST_DATABASE_KEY })
+  await migrateApart(`file:${file}`, process.env.TEST_DATABASE_KEY)
   return file
 }
