@@ -162,6 +162,7 @@ test('where no goal is under way, a title and an area on the card make one', asy
     'POST /api/goals': goalWith({ title: 'Run a half marathon' }),
   })
   const title = await screen.findByLabelText('What do you want to have done?')
+  expect(screen.getByText(`${bare.name} asks`)).toBeDefined()
   const area = screen.getByRole('combobox', { name: 'Area' })
   // Those that were chosen in setup alone.
   expect([...(area as HTMLSelectElement).options].map(({ text }) => text)).toEqual(['Choose an area', 'Health'])

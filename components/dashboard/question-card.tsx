@@ -78,7 +78,7 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
       )}
     >
       <p className="eyebrow flex flex-wrap justify-between gap-x-4 wrap-anywhere">
-        <span>{question ? `${name} asks` : `Coach · ${style}`}</span>
+        <span>{question || isWithoutGoals ? `${name} asks` : `Coach · ${style}`}</span>
         {question && total > 1 && (
           <span className="num">
             {total - open.length + 1} of {total} today

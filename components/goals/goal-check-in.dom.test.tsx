@@ -22,7 +22,7 @@ test('that a goal is overdue, which stands above its question, is not told in it
   const late = goalWith({ title: 'The attic', progress: 85, targetDate: '2026-11-10' })
   getQueryClient().setQueryData(goalRisksKey, [{ goalId: late.id, status: 'overdue', riskLevel: 'high', weeks: [] }])
   show(<GoalCheckIn goal={late} coachName="Maya" now={now} />, {})
-  expect(await screen.findByText(/What have you done of it since 10 Nov/)).toBeDefined()
+  expect(await screen.findByText(/What have you done on it since 10 Nov/)).toBeDefined()
   expect(screen.queryByText(/It was due/)).toBeNull()
 })
 

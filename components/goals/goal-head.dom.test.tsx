@@ -53,6 +53,8 @@ test('where a check-in gave another figure than the milestones do, its day is to
   const known = (progress: number) => <Known goal={goalWith({ milestones, progress })} now={now} />
   const { rerender } = show(known(74), { 'GET /api/goals/{id}/history': events })
   expect(await screen.findByText('1 of 2 milestones done. The 74% is from your check-in of 24 Nov.')).toBeDefined()
+  rerender(<Known goal={goalWith({ progress: 74 })} now={now} />)
+  expect(screen.getByText('The 74% is from your check-in of 24 Nov.')).toBeDefined()
   rerender(known(50))
   expect(screen.getByText('1 of 2 milestones done.')).toBeDefined()
 })

@@ -58,7 +58,7 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
   )
 }
 
-/** What is known of a goal that nobody counts, beside its ring: also whose figure it is, where milestones give another. */
+/** What is known of a goal that nobody counts, beside its ring: also whose figure it is, unless its milestones give it. */
 export function Known({ goal, now }: { goal: Goal; now: Today }) {
   const { milestones, progress, progressNotes } = goal
   const { data: events = [] } = useGoalHistory(goal.id)
@@ -66,7 +66,7 @@ export function Known({ goal, now }: { goal: Goal; now: Today }) {
   const last = standingOf(events).findLast(
     ({ oldProgress, newProgress }) => newProgress === progress && oldProgress !== progress,
   )
-  const isOther = milestones.length > 0 && progress !== shareTicked(milestones) && !isReady(goal)
+  const isOther = milestones.length > 0 ? progress !== shareTicked(milestones) && !isReady(goal) : progress > 0
   const words = [
     milestones.length > 0 && `${done} of ${milestones.length} milestones done.`,
     isOther && last && `The ${progress}% ${figureFrom(last)} ${dayName(dayOf(last.at, now.timeZone), now.today)}.`,

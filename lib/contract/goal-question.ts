@@ -48,7 +48,7 @@ export function questionAbout(facts: QuestionFacts): string {
   if (facts.status === 'ready')
     return `${readyWords({ progress, milestones: facts.milestones ?? [] }, standing)} ${READY_QUESTION}`
   if (isOverdue) {
-    return `It was due on ${dayName(targetDate, today)} and stands at ${standing}. What have you done of it since ${sinceName(targetDate, today)}?`
+    return `It was due on ${dayName(targetDate, today)} and stands at ${standing}. What have you done on it since ${sinceName(targetDate, today)}?`
   }
   if (progress === 100 && measure?.kind !== 'rhythm')
     return 'It stands at 100% and is still open. What is left to do before you call it done?'

@@ -90,7 +90,7 @@ test('the coach and the theme are switched, each on a page of its own or at once
   await page.keyboard.press('Enter')
   await expect(page.getByText(accountMessages.profileUpdated.title, { exact: true })).toBeVisible()
   expect((await api('GET', '/api/auth/me')).selectedLeader).toBe('marcus')
-  await expect(page.getByText('Coach · Stoic Wisdom & Self-Discipline')).toBeVisible()
+  await expect(page.getByText('Marcus asks')).toBeVisible()
 
   await open(page)
   await page.keyboard.type('dark')

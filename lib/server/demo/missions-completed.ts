@@ -94,9 +94,9 @@ export const completedMissions: Mission[] = [
     due: -10,
     tags: ['family', 'paperwork'],
     checkIns: [
-      { daysAgo: 36, progress: 25, said: 'One of four passports is here, mine.', why: '1 ÷ 4 passports is 25%' },
-      { daysAgo: 21, progress: 50, said: 'Second of four came in the post.', why: '2 ÷ 4 passports is 50%' },
-      { daysAgo: 8, progress: 75, said: 'Three of four passports are here.', why: '3 ÷ 4 passports is 75%' },
+      { daysAgo: 36, progress: 25, said: 'One of four passports is here, mine.', why: '1 of 4 passports: 25%' },
+      { daysAgo: 21, progress: 50, said: 'Second of four came in the post.', why: '2 of 4 passports: 50%' },
+      { daysAgo: 8, progress: 75, said: 'Three of four passports are here.', why: '3 of 4 passports: 75%' },
       { daysAgo: 0, progress: 100, said: 'The last one came this morning.', why: 'that is all four, 100%' },
     ],
     completionNotes: 'All four on the kitchen table. Finn looks wanted in two countries.',
