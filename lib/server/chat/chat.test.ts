@@ -5,6 +5,7 @@ import { newGoal } from '@/lib/contract/goal'
 import { archiveConversation, createConversation } from '@/lib/server/conversations/change-conversation'
 import { db } from '@/lib/server/db/client'
 import { startExperiment } from '@/lib/server/experiments/experiments'
+import { aiUpdateGoal } from '@/lib/server/goals/ai-update'
 import { createGoal } from '@/lib/server/goals/create-goal'
 import { createValue } from '@/lib/server/goals/measure/values'
 import { createEntry } from '@/lib/server/journal/write-entry'
@@ -120,6 +121,19 @@ test('a question that no query fits is answered by the rows with all of its word
   expect(looked).toMatchObject([{ words: 'Looked at 2 entries' }])
   // One word that a row has is not all that was asked.
   expect(await textOf(user, 'how far did finn run this month?')).toMatch(/^I am not sure what you ask/)
+})
+
+test('when something was last done may stand in an answer about the goal of that name, too', async () => {
+  const user = await newUser()
+  await createEntry(user, { mood: 4, notes: 'Left the cello at home', date: addDays(today, -3) })
+  const cello = await createGoal(user, { title: 'Play the cello suite', domain: 'personal-growth' })
+  expect(await textOf(user, 'when did I last play the cello?')).not.toContain('answer about')
+  await aiUpdateGoal(user, cello.id, { response: 'The first four bars, slowly' }, signal)
+  const text = await textOf(user, 'when did I last play the cello?')
+  expect(text).toMatch(
+    /^You last wrote of “cello”(?:.|\n)*Your last answer about “Play the cello suite”:\n- .*four bars/,
+  )
+  expect(await textOf(user, 'when did I last have soup?')).not.toContain('answer about')
 })
 
 test('a stream tells what was looked at before the words, and ends with the stored reply', async () => {

@@ -151,7 +151,7 @@ const NOUNS: { [kind: string]: string } = {
 }
 
 /** A milestone's row has the day on which it was noted down, which tells nothing. */
-function nearRow({ date, ref, time, quote }: RecordRow, today: string): string {
+export function nearRow({ date, ref, time, quote }: RecordRow, today: string): string {
   const day = ref.kind === 'milestone' ? null : dayWords(date, today)
   const words = `“${quote.replace(/\s+/g, ' ').replace(/[“”]/g, "'")}”`
   return `${[day, NOUNS[ref.kind]].filter(Boolean).join(', ')}: ${time ? `${time} ` : ''}${words}`

@@ -1,6 +1,7 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { isGoalGive, recordQuery } from '@/lib/contract/record'
+import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { mayTell } from '@/lib/server/language/heard/draft-heard'
 import { isSure, milestonesNamed, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
 import { IN_INSIGHTS } from '@/lib/server/language/orders/read-orders'
@@ -14,7 +15,7 @@ import {
   type QuestionRead,
   readQuestion,
 } from '@/lib/server/language/questions/read-question'
-import { wordAnswer, wordMeant } from '@/lib/server/language/questions/word-answer'
+import { BY_WORDS, wordAnswer, wordMeant } from '@/lib/server/language/questions/word-answer'
 import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext, GoalRecord } from '../../context'
@@ -28,6 +29,7 @@ import {
   nearestAnswer,
   nearestQuestions,
   nearestTo,
+  nearRow,
   seeksCounsel,
   tellingWords,
 } from './looked-for'
@@ -125,10 +127,29 @@ async function answerRead(
   const isLost = OF_TEXTS.has(of) && isNone && !answer.nearest?.length && query.about !== undefined
   const near = isLost ? await nearestTo([question], context) : null
   const other = near && near.rows.length > 0 ? near : null
+  const isMention = typeof words === 'string' && words.includes(BY_WORDS)
+  const later = await lastAnswerOn(question, query, isMention ? undefined : answer.rows[0]?.date, context)
   return {
-    text: [words, lived, other?.text].filter(Boolean).join('\n\n'),
+    text: [words, lived, later, other?.text].filter(Boolean).join('\n\n'),
     looked: [lookedAt(answer), ...(other?.looked ?? [])],
   }
+}
+
+/** "When did I last play the cello?": an answer about the goal of that name may be newer than any entry, and tell of it. */
+async function lastAnswerOn(
+  question: Sentence,
+  { of, give, when }: Query,
+  date = '',
+  { goals, record, now, timeZone }: ChatContext,
+): Promise<string | null> {
+  const isLast = of === 'entries' && give === 'last' && when === undefined
+  const named = isLast ? goalsNamedIn(question, goals).find(({ isSure }) => isSure) : undefined
+  const goal = goals.find(({ id }) => id === named?.goalId)
+  if (!goal) return null
+  const { rows } = await record.ask(recordQuery.parse({ of: 'checkIns', give: 'last', goal: goal.id }))
+  const [row] = rows
+  if (!row || row.date <= date) return null
+  return `Your last answer about “${goal.title}”:\n- ${nearRow(row, dateIn(timeZone, now))}`
 }
 
 /** "How was my week?" asks for more than a figure: for what was written of it. */

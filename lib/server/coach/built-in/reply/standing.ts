@@ -1,5 +1,6 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
+import { courseCounts } from '@/lib/contract/course-words'
 import { isReached } from '@/lib/contract/measure-reading'
 import { amountWords } from '@/lib/contract/measure-words'
 import { oddsWords } from '@/lib/contract/odds-words'
@@ -20,6 +21,7 @@ import type { ChatContext, GoalRecord } from '../../context'
 import { count, daysAgo } from '../../count'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
 import { lateFinish } from '../../forecast-prediction'
+import { courseOf } from '../../goal-course'
 import { isOnTime } from '../../on-time'
 import { outlookOf } from '../../outlook'
 import { paceWords, readingLine } from '../../pace'
@@ -144,7 +146,9 @@ export function aboutOne(goal: GoalRecord, { now, timeZone }: At): string {
   const prediction = isLate ? lateFinish(facts, forecast) : completionPrediction
   // Of a rhythm the outlook is how it stands, which is told already.
   const outlook = prediction === null || (goal.rhythm && !isResting) ? null : `${prediction.replace(/\.$/, '')}.`
-  const stands = `${quoted(goal.title)} stands at ${standsAt(facts)}${leftWords(goal, timeZone)}.`
+  const course = courseOf(facts, forecast)
+  const word = course === 'behind' || course === 'onTrack' ? `: ${courseCounts[course]}` : ''
+  const stands = `${quoted(goal.title)} stands at ${standsAt(facts)}${leftWords(goal, timeZone)}${word}.`
   const first = [stands, dueWords(facts), isResting ? null : (facts.buffer?.words ?? made), outlook]
   const second = [openWords(goal, facts.today), `${lastHeard(facts)}.`]
   return [first, second].map((sentences) => sentences.filter(Boolean).join(' ')).join('\n\n')
