@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundWords, readSearch } from './read-search'
+import { firstFound, foundWords, readSearch } from './read-search'
 
 test('a word that may go on is looked for in its forms and by its beginning, one that has ended by its stem alone', () => {
   const { whole, begun } = readSearch('long swimmi')
@@ -20,4 +20,16 @@ test('nothing of what is typed is told to the database as more than a word', () 
 
 test('the words found are given as they stand', () => {
   expect(foundWords('Swam with MUM, cycled home', readSearch('mother cycl'))).toEqual(['MUM', 'cycled'])
+})
+
+test('the first of them is told from the beginning of a long text, and from all of it where that holds none', () => {
+  const wanted = readSearch('swimming!')
+  for (let before = 960; before < 1040; before++) {
+    const text = `${'.'.repeat(before)}swimming, then a swim home`
+    expect(firstFound(text, wanted), String(before)).toBe('swimming')
+  }
+  // A word that begins like another is that one nowhere.
+  expect(firstFound(`${'.'.repeat(996)}swimwear, and swims`, wanted)).toBe('swims')
+  expect(firstFound('No word of it', wanted)).toBeUndefined()
+  expect(firstFound('🏊'.repeat(20_000), readSearch('🏊'))).toBe('🏊')
 })

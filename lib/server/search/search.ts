@@ -8,7 +8,7 @@ import { takeTurns } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { excerptOf } from './excerpt'
 import { findNewest } from './find-newest'
-import { foundWords, readSearch, type Search } from './read-search'
+import { firstFound, foundWords, readSearch, type Search } from './read-search'
 
 /** What is found while someone types may wait so long for what was just stored to be indexed. */
 export const CATCH_UP_MS = 1_000
@@ -90,7 +90,8 @@ async function searchMessages(user: UserRow, wanted: Search, limit: number): Pro
 
 /** The part of a text that a hit shows, with the words that are marked in it and in a title over it. */
 function excerptWith(text: string, wanted: Search, title = ''): { excerpt: string; found: string[] } {
-  const excerpt = excerptOf(text, foundWords(text, wanted))
+  const first = firstFound(text, wanted)
+  const excerpt = excerptOf(text, first === undefined ? [] : [first])
   return { excerpt, found: [...new Set(foundWords(`${title} ${excerpt}`, wanted))] }
 }
 
