@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goalWith, proposalWith } from '@/tests/support/dom-screen'
-import { wordsAfter } from './still'
+import { saysStay, wordsAfter } from './still'
 
 const bare = { oldProgress: 66, newProgress: 66, reasoning: 'Kept. It stays at 66%.' }
 const books = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 } as const
@@ -25,4 +25,10 @@ test('after a milestone that an answer ticked the next one is named', () => {
     wordsAfter({ goal: goalWith({ milestones }), progressUpdate, act } as never)
   expect(after([done, step])).toBe('Next: “Slides”.')
   expect(after([done])).toBe('')
+})
+
+test('that a goal stays is said by its figure, and by no other that ends like it', () => {
+  expect(saysStay({ ...bare, reasoning: 'That counts, even though it stays at 66%.' })).toBe(true)
+  expect(saysStay({ ...bare, oldProgress: 0, newProgress: 0, reasoning: 'It was 50% once.' })).toBe(false)
+  expect(saysStay({ ...bare, oldProgress: 60 })).toBe(false)
 })

@@ -20,7 +20,7 @@ export function saysStay({
   newProgress,
   reasoning,
 }: Pick<ProgressEvent, 'oldProgress' | 'newProgress' | 'reasoning'>): boolean {
-  return oldProgress === newProgress && reasoning.includes(`${newProgress}%`)
+  return oldProgress === newProgress && new RegExp(`\\b${newProgress}%`).test(reasoning)
 }
 
 /** Why an answer moved nothing, where its reasoning says no more than that; else nothing. */
