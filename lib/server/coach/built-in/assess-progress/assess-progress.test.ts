@@ -129,6 +129,14 @@ describe('assessProgress', () => {
     expect(told('I snapped at him twice')).toMatch(/^That sounds like a hard stretch\./)
     expect(told('Lost my temper with him')).toMatch(/^That sounds like a hard stretch\./)
     expect(told('We had a fight about money')).toBe('A set-back. Where are you now?')
+    // That none came is a win, and where a thing is to be left off nothing done is no failure.
+    const counts = 'That counts, even though it stays at 20%.'
+    expect(told('No row with Tom this week')).toBe(counts)
+    expect(told('We argued but I stayed calm')).toBe('That counts. How far along is it now?')
+    const quit: CaseGoal = { title: 'Quit smoking', progress: 20 }
+    expect(answerOf(quit, "I haven't had a cigarette all week").reasoning).toBe(counts)
+    expect(answerOf(quit, 'no smoking today').reasoning).toBe('Kept. It stays at 20%.')
+    expect(answerOf(calm, 'did not try').reasoning).toBe('Kept, with no step forward: it stays at 20%.')
   })
 
   it('ticks a milestone that is told in full, and asks where a part of it is left or not told', () => {

@@ -9,7 +9,7 @@ import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { ToldDay } from '@/lib/server/language/told-day'
 import type { Assessment, ReadValue } from '../../coach'
 import type { ProgressContext } from '../../context'
-import { isGood, isHardTime, momentAnswer } from '../reply/hard-moment'
+import { isGood, isHardTime, setBackIn } from '../reply/hard-moment'
 import { readSaid } from '../reply/said'
 import { askBack, askDay } from './ask-back'
 import { outcomeOf } from './outcome'
@@ -17,6 +17,9 @@ import { wordMove, wordStill } from './wording'
 
 /** Something may well have happened where the coach need not ask: it is met as a win. */
 const WIN = 0.3
+
+/** What is to be left off is done by doing nothing of it. */
+const GIVING_UP = /^(?:quit|stop|avoid|give up|cut (?:out|down)|no|less|fewer|never)\b/i
 
 /**
  * Judges a goal's progress from what the user said. Sure: it moves and says the sum. Not sure: nothing moves and it
@@ -46,10 +49,12 @@ export function assessProgress({
     ...(read.quote && { quote: read.quote }),
   })
   const said = readSaid(response)
-  const isSetBack = momentAnswer(said, []) !== null
+  const setBack = setBackIn(said)
+  const isSetBack = setBack === 'told'
   if (outcome.kind === 'still') {
-    const isIdle = tellsOfNothing(response, read)
-    const isWin = read.moves >= WIN || (!isIdle && said.sentences.some(({ words }) => isGood(words)))
+    const isIdle = tellsOfNothing(response, read) && !GIVING_UP.test(goal.title)
+    const isGladly = !isIdle && said.sentences.some(({ words }) => isGood(words))
+    const isWin = read.moves >= WIN || setBack === 'denied' || isGladly
     const unsure = frame?.isOwn && read.figures.find(({ match }) => match === 'same' || match === 'converted')
     const reasoning =
       foreignLanguage(response)?.sentence ??

@@ -65,6 +65,19 @@ export function isHardTime(answer: string): boolean {
   return readSaid(answer).sentences.some(({ words }) => says(words, ROUGH) || says(words, FALLING))
 }
 
+/** Whether an answer tells of a set-back, or that there was none: "snapped at her twice", "no row this week". */
+export function setBackIn({ sentences }: Said): 'told' | 'denied' | null {
+  const tells = (words: readonly string[]) => says(words, RELAPSE) || says(words, HAPPENED) || headOf(words, LOUD) > 0
+  const told = sentences.flatMap(({ words }) => {
+    const bare = words.filter((word) => !NOT.has(word))
+    // "We rowed, but I stayed calm" may be either.
+    if (words.includes('but')) return []
+    if (bare.length < words.length && tells(bare)) return ['denied' as const]
+    return tells(words) ? ['told' as const] : []
+  })
+  return told.find((one) => one === 'told') ?? told[0] ?? null
+}
+
 /** One or two kind sentences for a hard moment; null where the message is about something else. */
 export function momentAnswer(said: Said, turns: ChatContext['turns']): string | null {
   const told = toldIn(said)
