@@ -79,7 +79,7 @@ export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatC
     return 'You are welcome.'
   const isLeaving = says(words.slice(words.length < MOST_ABOUT ? 0 : -2), goodbye)
   if ((isShort && isLeaving) || (isOnly && (says(words, goodbye) || words.at(-1) === 'night')))
-    return 'See you next time.'
+    return words.includes('night') ? 'Good night.' : 'See you next time.'
   // "Good afternoon dear": one word more than is known.
   const met = /^(?:good|hi|hello|hey)$/.test(words[0] ?? '') ? headOf(words, greeting) : 0
   if ((met > 0 && words.length <= met + 1 && !asks) || (isOnly && says(words, greeting)))
