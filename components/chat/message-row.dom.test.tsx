@@ -4,7 +4,7 @@ import type { ChatMessage } from '@/lib/contract/chat'
 import { markWords } from '@/lib/contract/mark-words'
 import type { Proposal } from '@/lib/contract/proposal'
 import { AS_GOAL } from '@/lib/contract/unanswered'
-import { WAITS, withoutWaiting } from '@/lib/contract/waits'
+import { ALL_WAIT, WAITS, withoutWaiting } from '@/lib/contract/waits'
 import { proposalWith, show } from '@/tests/support/dom-screen'
 import { MessageRow } from './message-row'
 
@@ -83,6 +83,7 @@ test('beside cards that are settled a reply says no longer that they wait', () =
   const card = (status: Proposal['status']) => ({ id: status, status })
   const lead = 'Here they are as 2 cards.'
   expect(withoutWaiting(`${lead} ${WAITS}\n\nKeep it.`, [card('applied'), card('undone')])).toBe(`${lead}\n\nKeep it.`)
+  expect(withoutWaiting(`Here they are as 2 cards. ${ALL_WAIT}`, [card('applied')])).toBe('Here they are as 2 cards.')
   expect(withoutWaiting(`${lead} ${WAITS}`, [card('applied'), card('proposed')])).toBe(`${lead} ${WAITS}`)
   const proposal = proposalWith({ status: 'applied' })
   open({ ...reply, source: 'built-in', model: null, message: `${lead} ${WAITS}`, proposals: [proposal] })

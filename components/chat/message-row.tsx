@@ -12,7 +12,7 @@ import { paths } from '@/lib/contract/paths'
 import type { ReplyStyle } from '@/lib/contract/reply-style'
 import { sections } from '@/lib/contract/settings-sections'
 import { AS_GOAL, isUnanswered, MAKE_A_GOAL, needsModel, tellsAbilities, YOU_CAN_ASK } from '@/lib/contract/unanswered'
-import { WAITS, withoutWaiting } from '@/lib/contract/waits'
+import { unwaited, withoutWaiting } from '@/lib/contract/waits'
 import { CopyButton } from './copy-button'
 import { engineName } from './engine-name'
 import { MarkList } from './mark-list'
@@ -92,7 +92,7 @@ export const MessageRow = memo(function MessageRow({
             {engineName(message)}
           </span>
           {message.status === 'stopped' && <span className="text-warn">Stopped</span>}
-          <CopyButton text={text.replace(` ${WAITS}`, '')} />
+          <CopyButton text={unwaited(text)} />
           {message.source === 'anthropic' && <ReceiptButton of={{ reply: message.id }} />}
           {onRegenerate && <RegenerateButton onClick={() => onRegenerate()} />}
           {onRegenerate && message.source !== 'built-in' && <RegenerateMenu onPick={onRegenerate} />}

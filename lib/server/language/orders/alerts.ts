@@ -38,6 +38,8 @@ export const addAlert: Fill = (said, context, given) => {
   // "Book us a table for Friday at 7" is a deed of the world, and no alert until that is asked for.
   if (isOutside(part)) return { cannot: outside(said) }
   const says = (word: string) => tokens.some((one) => one.word === word)
+  // "Move the lamp alert to 8am", where there is none of that name.
+  if (MOVING.has(tokens[0]?.word ?? '') && (says('alert') || says('reminder'))) return null
   const isCalled = when.inMinutes !== null || isCalledFor(tokens.map(({ word }) => word).join(' '))
   // "Up at three with Finn" tells of an hour: without a word that asks for it, an alert has its day and its time.
   // "Entries from 1 to 15 November" are asked for.
@@ -81,6 +83,7 @@ export const addAlert: Fill = (said, context, given) => {
   }
 }
 
+const MOVING = wordSet('move shift push postpone reschedule')
 const OF_ROWS = wordSet('entry entries notes journal')
 const PART_OF_DAY = /^(?:morning|afternoon|evening|night)s?$/
 

@@ -52,6 +52,7 @@ test('of two that are named in one breath neither is changed', () => {
 
 test.each([
   ['alert buzd at 7 on a SAT. who asked 4 that. fix it', 'Nothing new is set'],
+  ['move the lamp alert to 8am', 'I found no alert called “lamp”'],
   ['dentist alert 5pm nt tmrw', '“Dentist, Finn” is set for Sun 6 Dec at 09:00'],
   ['the dentist alert is wrong, not the 6th', '“Dentist, Finn” is set for Sun 6 Dec at 09:00'],
 ])('what corrects or complains adds nothing: %s', (text, words) => {

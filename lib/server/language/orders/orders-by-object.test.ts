@@ -112,6 +112,7 @@ test.each<[string, string, object]>([
     'measure.set',
     { goalId: 'mum', measure: measure('total', 'calls', 0, 52) },
   ],
+  ['set the mum target to 30 calls', 'measure.set', { goalId: 'mum', measure: measure('total', 'calls', 0, 30) }],
   [
     'count the Heaphy goal 4 times a week',
     'measure.set',
