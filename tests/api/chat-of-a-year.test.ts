@@ -28,7 +28,7 @@ test.each([
   ['was I ever this happy before?', /^\d+ entries with energy of 4 or more/],
   ['What did Conor say about my calf?', /kept by me: “My physio Conor says/],
   ['when did the calf go?', /^I am not sure what you ask(?:.|\n)*calf/],
-  ['Shelves are up! Only the lamp is left now', /I can keep it in your journal/],
+  ['Shelves are up! Only the lamp is left now', /^I can log that for “Finish the attic room for Ida”, without/],
   ['hey, you still there?', /always here/],
   // A slip in a word of asking is none that an entry would hold.
   ['what happend yesterday', /^(?!.*mentions)(?:.|\n)*“/],

@@ -66,6 +66,106 @@ test('what was not done, is only spoken of or asks for something is no report of
   expect((await say('swam further than ever at lunch')).cards).toMatchObject([{ verb: 'progress.log' }])
 })
 
+async function talkOf(...goals: { title: string; milestones?: { title: string }[] }[]) {
+  const account = await newAccount({ timeZone: 'UTC' } as never)
+  for (const goal of goals) await account.post('/api/goals', { ...goal, domain: 'personal-growth' })
+  const say = async (message: string) => {
+    const { body } = await account.post('/api/chat', { message })
+    const cards = (body.proposals ?? []) as Record<'id' | 'verb' | 'title', string>[]
+    return { text: body.message.message as string, cards }
+  }
+  return { account, say }
+}
+const attic = { title: 'Finish the attic room', milestones: [{ title: 'Shelves and the lamp' }] }
+const cello = { title: 'Play the first cello suite from memory' }
+const slides = {
+  title: 'Give a talk at the meetup',
+  milestones: [{ title: 'One sentence that says it' }, { title: 'Slides' }],
+}
+
+test('what is told of a goal and moves it by nothing sure is kept with it by one press, and taken back by another', async () => {
+  const { account, say } = await talkOf(cello, attic)
+  const { text, cards } = await say('cello for ten minutes, finally')
+  expect(cards).toMatchObject([{ verb: 'progress.log', title: `Log it for “${cello.title}”` }])
+  expect(text).toBe(
+    `That is good to hear. I can log that for “${cello.title}”, without moving it: press Apply, Edit to move it, or leave it.\n\nDid you mean:\n- Write that in my journal`,
+  )
+  const goals = async () =>
+    (await account.get('/api/goals')).body as { title: string; progress: number; progressNotes: string }[]
+  const noted = async () => (await goals()).find(({ title }) => title === cello.title)
+  await account.post(`/api/proposals/${cards[0]?.id}/apply`, {})
+  expect(await noted()).toMatchObject({ progress: 0, progressNotes: expect.stringContaining('cello for ten minutes') })
+  await account.post(`/api/proposals/${cards[0]?.id}/undo`, {})
+  expect(await noted()).toMatchObject({ progress: 0, progressNotes: '' })
+})
+
+test('a note on a goal that has moved meanwhile moves it not back', async () => {
+  const { account, say } = await talkOf(cello)
+  const { cards } = await say('played cello for 20 min')
+  const [goal] = (await account.get('/api/goals')).body as { id: string }[]
+  await account.patch(`/api/goals/${goal?.id}`, { progress: 40 })
+  expect((await account.post(`/api/proposals/${cards[0]?.id}/apply`, {})).status).toBe(409)
+})
+
+test('a milestone of which a word is told is asked about, and of a part of it nothing is asked', async () => {
+  const { say } = await talkOf(attic, slides)
+  const { text, cards } = await say('The shelves are up!')
+  expect(cards).toMatchObject([{ verb: 'milestone.tick', missing: ['milestoneIds'] }, { verb: 'progress.log' }])
+  expect(text).toMatch(/^Is “Shelves and the lamp” done\? Answer on the card, or leave it. I can log that for/)
+  expect((await say('I have my sentence for the talk.')).text).toMatch(/^Is “One sentence that says it” done\?/)
+  for (const part of ['one shelf is up', 'Shelves are up! Only the lamp is left now'])
+    expect((await say(part)).cards).toMatchObject([{ verb: 'progress.log' }])
+})
+
+test('of two goals that may be meant both are offered, of three none', async () => {
+  const { say } = await talkOf(attic, cello, { title: 'Learn Portuguese' })
+  const { text, cards } = await say('half an hour of cello, then the attic')
+  expect(cards.map(({ verb }) => verb)).toEqual(['progress.log', 'progress.log'])
+  expect(text).toMatch(/^I can log that for “[^”]+” or “[^”]+”, without moving/)
+  const { cards: ofThree } = await say('an hour of cello, the attic and then my Portuguese')
+  expect(ofThree.filter(({ verb }) => verb === 'progress.log')).toEqual([])
+})
+
+test.each([
+  'Marek finished the slides',
+  'Duarte cycled 110 km yesterday',
+  'cello tonight at eight',
+  'the slides are due on Friday',
+  'his slides were good',
+  'hoped I had painted the attic',
+  'got to page fifty',
+  'gave up on the cello',
+  'had a nap instead of the shelves',
+  'talked to Leon about the slides',
+  'in bed by half past ten',
+])('no goal is offered for “%s”', async (message) => {
+  const { say } = await talkOf(
+    cello,
+    attic,
+    slides,
+    { title: 'Move in with Duarte' },
+    {
+      title: 'Learn Portuguese',
+      milestones: [{ title: 'The past tense' }, { title: 'Outline on one page' }],
+    },
+  )
+  expect((await say(message)).cards.filter(({ verb }) => verb !== 'entry.write')).toEqual([])
+})
+
+test('an alert of today that is called off is offered another time', async () => {
+  const say = await talk()
+  const { text, cards } = await say('Aoife cancelled tonight.')
+  expect(cards).toMatchObject([{ verb: 'alert.move', title: 'Alert: Easy 6 km with Aoife, to another time' }])
+  expect(text).toMatch(/^I am sorry to hear that. When should it be\?/)
+  for (const other of ['Aoife cancelled her holiday', 'missed the easy run yesterday', 'she cancelled the gym'])
+    expect((await say(other)).cards.filter(({ verb }) => verb === 'alert.move')).toEqual([])
+})
+
+test('where the body hurts a doctor is named, and no praise', async () => {
+  const { say } = await talkOf(cello)
+  expect((await say('my calf hurts again')).text).toMatch(/^I am sorry to hear that. I cannot judge that\..* a doctor/)
+})
+
 test('what is only proposed is no goal to add to, and “log:” writes down', async () => {
   const say = await talk()
   await say('new goal: row once a week')

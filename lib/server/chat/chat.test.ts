@@ -220,7 +220,9 @@ test('a message that reports is heard; where it leaves open how far, the card as
   expect(sure.proposals).toMatchObject([{ verb: 'value.log', input: { value: 2 } }])
   expect(sure.message.message).toBe('Here it is as a card. It waits until you press Apply.')
   const open = await say(user, 'I made good progress on the attic')
-  expect(open.proposals).toMatchObject([{ verb: 'progress.log', missing: ['progress'], ask: { kind: 'share' } }])
+  expect(open.proposals).toMatchObject([
+    { verb: 'progress.log', input: { progress: 0, note: 'I made good progress on the attic' } },
+  ])
   expect((await say(user, 'Did I finish two books?')).proposals).toEqual([])
   expect((await say(user, 'set attic to 50')).proposals).toMatchObject([
     { verb: 'progress.log', input: { progress: 50 } },

@@ -23,7 +23,7 @@ import { cardTalk } from './card-talk'
 import { notTaken } from './not-taken'
 import { planTalk } from './plan-talk'
 import { quittingTalk } from './quitting'
-import { entryTold, readReports } from './read-reports'
+import { readReports, toldBeside } from './read-reports'
 import { recentTopic } from './recent-topic'
 
 /** What stands under a reply: rows that are stored with it, and the same as the coach is told of them. */
@@ -82,7 +82,7 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   )
   // Who wrote words of a crisis these days is asked how they are, and for no energy.
   const isOnlyTold = orders.length + reports.length === 0 && message.careLevel === null && !context.recentCrisis
-  const heard = await draftsFrom(user, source, isOnlyTold ? entryTold(reading, context) : reported)
+  const heard = await draftsFrom(user, source, isOnlyTold ? toldBeside(reading, context) : reported)
   const refused = orders.flatMap((one) => (one.verb === undefined ? [one.cannot] : []))
   if (figures.length > 0) refused.push(serverMessages.figureNotTaken(figures))
   if (cards.length < asked.length) refused.push(serverMessages.nothingToChange)

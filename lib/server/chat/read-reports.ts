@@ -4,11 +4,11 @@ import { assessProgress } from '@/lib/server/coach/built-in/assess-progress/asse
 import { assessRhythm } from '@/lib/server/coach/built-in/assess-progress/assess-rhythm'
 import { courtesyFor, wishAnswer } from '@/lib/server/coach/built-in/reply/courtesy'
 import { isHard, momentAnswer } from '@/lib/server/coach/built-in/reply/hard-moment'
-import { asksFact, seeksCounsel } from '@/lib/server/coach/built-in/reply/looked-for'
+import { asksFact, isToldFirst, seeksCounsel } from '@/lib/server/coach/built-in/reply/looked-for'
 import { asksOfCoach, isBeside, isOrderLike, readSaid } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext, GoalRecord, RhythmRecord } from '@/lib/server/coach/context'
 import type { Clock } from '@/lib/server/language/clock'
-import { everydayStems, grammarStems, tellingStems } from '@/lib/server/language/common-words'
+import { tellingStems } from '@/lib/server/language/common-words'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { isNamedWeakly, tells } from '@/lib/server/language/heard/draft-heard'
@@ -22,8 +22,8 @@ import { kilometresOf } from '@/lib/server/language/quantities'
 import { readQuestion } from '@/lib/server/language/questions/read-question'
 import { stemsIn } from '@/lib/server/language/stem'
 import type { Reading, Sentence } from '@/lib/server/language/text'
-import { wordSet } from '@/lib/server/language/word-table'
 import type { Draft } from '@/lib/server/proposals/draft-proposal'
+import { calledOff, canTake, isOfAnother, isTold, LEADS, noteOf, notesTold } from './told-notes'
 
 /** Who says more than that wants no single question back. */
 const MOST_SENTENCES = 12
@@ -63,15 +63,6 @@ export function readReports(reading: Reading, { goals, reminders, turns, now, ti
     if (offered && offered.length > 0) return [...done, ...offered]
   }
   return done
-}
-
-/** "Marek finished that book I gave him": who or what did it is named first, and is not of the goal. */
-function isOfAnother({ tokens }: Sentence, goal: GoalRecord | undefined): boolean {
-  const [first, second] = tokens.filter(({ kind }) => kind !== 'mark')
-  if (!first || !second || first.kind !== 'word' || isPastForm(first) || !isPastForm(second)) return false
-  const isPlain = LEADS.has(first.word) || /^(?:i|we|my|our)\b/.test(first.word)
-  if (isPlain || [grammarStems, everydayStems].some((stems) => stems.has(first.stem))) return false
-  return goal === undefined || !stemsIn(goal.title).includes(first.stem)
 }
 
 /** "Did the 6k with Aoife": the one alert up to today that has all but a word of it, or of the next days what its verb says. */
@@ -128,13 +119,16 @@ function numbered(sentence: Sentence, goals: readonly GoalRecord[], { timeZone }
 const [FEWEST_WORDS, MOST_POINTING] = [2, 4]
 const MOST_OF_TURN = 300
 const DAYS_AHEAD = 3
-const LEADS = wordSet('and also ok okay so just then well yes finally')
 
 const OWN = /^(?:i|im|we|today|yesterday|feel|feeling|no|not|bad|good|great|rough|lovely|nice)\b/
 
-/** What the writer tells of their day and no goal counts, as an entry in its own words; its energy is asked on the card. */
-export function entryTold({ text, sentences }: Reading, context: ChatContext): Draft[] {
-  const { turns, now, timeZone } = context
+/**
+ * What the writer tells of their day and no goal counts: an alert of today that it calls off, a note for the goals that it
+ * may be about, else an entry in its own words, whose energy is asked on the card.
+ */
+export function toldBeside(reading: Reading, context: ChatContext): Draft[] {
+  const { text, sentences } = reading
+  const { goals, turns, now, timeZone } = context
   const [first] = sentences
   const tokens = sentences.flatMap((one) => one.tokens.filter(({ kind }) => kind !== 'mark'))
   const [head] = tokens.slice(tokens.findIndex(({ word }) => !LEADS.has(word)))
@@ -147,8 +141,12 @@ export function entryTold({ text, sentences }: Reading, context: ChatContext): D
     momentAnswer(said, turns) !== null ||
     courtesyFor(said, context) !== null ||
     wishAnswer(said) !== null ||
-    'query' in readQuestion(text, context)
-  if (!first || !isOwn || isOther || foreignLanguage(text)) return []
+    ('query' in readQuestion(text, context) && !sentences.every(isToldFirst))
+  if (!first || isOther || foreignLanguage(text)) return []
+  const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
+  const off = calledOff(reading, context)
+  const noted = off.length > 0 ? off : notesTold(reading, ongoing, { now, timeZone })
+  if (noted.length > 0 || !isOwn) return noted
   const drafted = entryOf(text.trim(), first, { now, timeZone, goals: [], reminders: [] })
   if ('cannot' in drafted) return []
   const { verb, input } = drafted
@@ -174,6 +172,9 @@ function asked(goal: GoalRecord, sentence: Sentence, clock: Clock): Draft[] {
   const ids = ask?.options.flatMap(({ milestoneIds = [] }) => milestoneIds) ?? []
   // "Shelves are up, lamp still to do": it is said that the milestone is not done.
   if (ids.length > 0 && tellsOfRest(sentence)) return []
+  // Where nothing is told to choose from, the words are kept.
+  if (ask?.kind === 'share' && ask.options.length === 1 && canTake(goal))
+    return isTold(sentence, clock) ? [noteOf(goal, quote)] : []
   return ask && !isNamedWeakly(ids, goal, sentence)
     ? [{ verb: ASKED_VERBS[ask.kind], input: { goalId: goal.id }, quote, ask }]
     : []

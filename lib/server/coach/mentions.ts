@@ -78,7 +78,8 @@ function isSomebodyElses(tokens: readonly Token[], at: number, isInflected: bool
   if (!before) return false
   if (['his', 'her', 'their'].includes(before.word) || /['’]s$/.test(before.raw)) return true
   if (!isInflected) return false
-  if (/^\p{Lu}\p{Ll}/u.test(before.raw) || ['he', 'she', 'it', 'they', 'who'].includes(before.word)) return true
+  const isName = /^\p{Lu}\p{Ll}/u.test(before.raw) && !grammarStems.has(before.stem)
+  if (isName || ['he', 'she', 'it', 'they', 'who'].includes(before.word)) return true
   return tokens[at - 2]?.word === 'the' && !grammarStems.has(before.stem) && !/s$/.test(tokens[at]?.word ?? '')
 }
 
@@ -97,6 +98,8 @@ const OTHER_SENSES = [
   'called it',
   'by the book',
   'sleep on it',
+  'half past',
+  'quarter past',
 ].map((phrase) => phrase.split(' '))
 
 /** The places of words that stand in such a turn of phrase. */
@@ -157,8 +160,10 @@ const BESIDE = new Set(['with', 'without', 'from'])
 function topicsIn(text: string): Topic[] {
   const tokens = readText(text).sentences.flatMap((sentence) => sentence.tokens)
   const beside = tokens.findIndex(({ word }) => BESIDE.has(word))
-  return tokens.flatMap(({ kind, word, raw, stem }, at) => {
-    if (kind !== 'word' || grammarStems.has(stem) || isManner(word) || isMeasured(unitOf(word))) return []
+  return tokens.flatMap(({ kind, word, value, raw, stem }, at) => {
+    // "Ten ports" is about no ten of anything.
+    if (kind !== 'word' || value !== null || grammarStems.has(stem) || isManner(word) || isMeasured(unitOf(word)))
+      return []
     const isWhom = /^\p{Lu}/u.test(raw) && ['for', 'with', 'by'].includes(tokens[at - 1]?.word ?? '')
     const isFor = isWhom || (beside >= 0 && at > beside)
     const isKind = at > 1 && isTelling(tokens[at - 1])

@@ -113,10 +113,11 @@ function isSameTarget(stored: Input, sent: Input): boolean {
 }
 
 /**
- * Whether a line starts from something else by now, or is there no more since the record already is as it says; with an
- * input of the person's own, which may leave lines out, only the former.
+ * Whether a line starts from something else by now, is there no more since the record already is as it says, or would be
+ * done though it was not shown; with an input of the person's own, which may leave lines out or add some, only the former.
  */
 function hasMoved(shown: Proposal['diff'], now: Proposal['diff'], isOwn: boolean): boolean {
+  if (!isOwn && now.some(({ field }) => !shown.some((one) => one.field === field))) return true
   return shown.some(({ field, from }) => {
     const line = now.find((one) => one.field === field)
     return line ? line.from !== from : from !== null && !isOwn

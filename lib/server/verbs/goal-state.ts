@@ -37,7 +37,12 @@ const goalState = goal.pick({
 })
 const storedValues = z.array(z.object({ id: z.string(), value: z.number() }))
 /** Acts of before goals kept their former dates leave those as they are. */
-const stateBefore = goalState.extend({ values: storedValues, datesBefore: datesBefore.optional() })
+const stateBefore = goalState.extend({
+  values: storedValues,
+  datesBefore: datesBefore.optional(),
+  /** Where the act wrote a note. */
+  progressNotes: z.string().optional(),
+})
 const stateAfter = z.object({
   version: z.int(),
   newValues: z.array(z.string()),

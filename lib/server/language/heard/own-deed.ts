@@ -16,7 +16,11 @@ const LEADING = wordSet('the a an my our this that these those first last next a
 /** Whether a sentence tells of something that its writer has done: not asked, dreamt, planned, denied, nor of somebody else. */
 export function tellsOwnDeed({ tokens, isQuestion }: Sentence): boolean {
   const verb = tokens.findIndex((token) => !UNREAL.has(token.word) && (isPastForm(token) || DONE.has(token.word)))
-  return verb >= 0 && !isQuestion && !isOfOthers(tokens) && !tokens.slice(0, verb).some(({ word }) => UNREAL.has(word))
+  return verb >= 0 && !isQuestion && !isOfOthers(tokens) && !isUnreal(tokens.slice(0, verb))
+}
+
+export function isUnreal(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }) => UNREAL.has(word))
 }
 
 /** Whether what begins at a place of the text is only spoken of. */

@@ -162,7 +162,6 @@ export const setMeasure: Fill = ({ part }, context) => {
   const at = rest.findIndex(({ word }, place) => COUNTED.has(word) && rest[place + 1]?.kind === 'word')
   const end = rest.findIndex(({ word, kind }, place) => place > at + 1 && (PARTING.has(word) || kind === 'number'))
   const said = at < 0 ? '' : wordsOf(part, bare(rest.slice(at + 1, end < 0 ? undefined : end)))
-  // "30 books" is counted in books.
   const counted = isMeasured(target?.unit ?? '') ? null : rest.find(({ word }) => singularOf(word) === target?.unit)
   const unit = said || (counted?.word ?? target?.unit ?? goal.measure?.unit)
   if (!target || !unit) return ofGoal('measure.set', goal, { measure: undefined })

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Goal } from '@/lib/contract/goal'
 import type { Measure } from '@/lib/contract/measure'
+import { readingAt, wholeReadingAt } from '@/lib/contract/measure-reading'
 import { remembering } from '@/lib/server/remembering'
 import { everydayStems, grammarStems } from '../common-words'
 import { type CountedGoal, countedGoal, shownMeasure } from '../measure/propose-measure'
@@ -84,12 +85,6 @@ function viewAnew(goal: Omit<ReadableGoal, 'id'>, timeZone: string): Omit<GoalVi
   }
 }
 
-/** The progress 0-100 that a reading is: 100 only where the target is reached. */
-export function progressAt({ start, target }: Measure, reading: number): number {
-  const share = (reading - start) / (target - start)
-  return share >= 1 - 1e-9 ? 100 : Math.min(99, Math.max(0, Math.round(share * 100)))
-}
-
 export function tellingStems(text: string): Set<string> {
   return new Set(stemsIn(text).filter((stem) => !grammarStems.has(stem) && /\p{L}/u.test(stem)))
 }
@@ -112,7 +107,7 @@ function frameOf(goal: Omit<ReadableGoal, 'id'>, timeZone: string): Frame | null
   return {
     measure: shownMeasure(measure),
     unit: baseUnit(measure.unit),
-    reading: readingAt(measure, goal.progress),
+    reading: wholeReadingAt(measure, goal.progress) ?? Math.round(100 * readingAt(measure, goal.progress)) / 100,
     isClear: certainty !== 'doubtful',
     closes: certainty === 'sure',
     isOwn: false,
@@ -131,13 +126,6 @@ function countedIn(goal: Omit<ReadableGoal, 'id'>, timeZone: string): CountedGoa
   const often = proposeRhythm(goal)?.measure
   if (!often || often.per === 'day') return counted
   return isMeasured(baseUnit(unit)) || target === often.times ? null : counted
-}
-
-/** The reading that a progress stands for: a whole one where only whole ones are counted. */
-function readingAt(measure: Measure, progress: number): number {
-  const reading = measure.start + ((measure.target - measure.start) * progress) / 100
-  const whole = Math.round(reading)
-  return progressAt(measure, whole) === progress ? whole : Math.round(reading * 100) / 100
 }
 
 /** What a measure's unit counts: "£/week" is pounds, "chess matches" are matches. */

@@ -1,6 +1,7 @@
 import 'server-only'
+import { progressOf } from '@/lib/contract/measure-reading'
 import { type Figure, round } from './figures'
-import { type Frame, type GoalView, progressAt } from './frame'
+import type { Frame, GoalView } from './frame'
 
 export type Place = { progress: number; reading: number | null }
 /** Figures in a role: what they are said to be of the goal, and where that puts it. */
@@ -95,7 +96,7 @@ export function isSane(reading: number, { measure: { kind, start, target } }: Fr
 
 export function placeAt(reading: number, { measure }: Frame): Place {
   const value = round(reading)
-  return { progress: progressAt(measure, value), reading: value }
+  return { progress: progressOf(measure, value), reading: value }
 }
 
 function placeOfShare(progress: number, frame: Frame | null): Place {
@@ -108,7 +109,7 @@ function placeOfShare(progress: number, frame: Frame | null): Place {
 /** How a place fits the goal as it stands, in words that hold for goals of any size. */
 export function fitOf({ place, figures: own }: Taken, all: readonly Figure[], { frame, goal }: GoalView): string[] {
   const names: string[] = []
-  const step = place.progress - (frame?.isOwn ? progressAt(frame.measure, frame.reading) : goal.progress)
+  const step = place.progress - (frame?.isOwn ? progressOf(frame.measure, frame.reading) : goal.progress)
   const tag = frame ? `${frame.measure.kind}` : 'open'
   const isStill = frame && place.reading !== null ? place.reading === frame.reading : step === 0
   if (isStill) return [`${tag}:same`]

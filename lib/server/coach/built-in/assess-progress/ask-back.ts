@@ -135,7 +135,7 @@ function aboutShare(
   }
 }
 
-function aboutMilestones(ids: readonly string[], { goal }: GoalView): Question {
+export function aboutMilestones(ids: readonly string[], { goal }: GoalView): Question {
   const options = goal.milestones
     .filter(({ id }) => ids.includes(id))
     .slice(0, MOST)

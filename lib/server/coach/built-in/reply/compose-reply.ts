@@ -12,7 +12,7 @@ import { courtesyFor, wishAnswer } from './courtesy'
 import { planAnswer } from './day-plan'
 import { graveAnswer } from './grave'
 import { isHard, momentAnswer } from './hard-moment'
-import type { Answer } from './looked-for'
+import { type Answer, plain } from './looked-for'
 import { offeredWords } from './offered'
 import { otherwise, THANKS } from './otherwise'
 import { recordAnswer } from './record-questions'
@@ -104,10 +104,6 @@ async function fromRecord(said: Said, context: ChatContext): Promise<Answer | nu
     sumAnswer(said, context) ?? standingAnswer(said, context, overview) ?? (await planAnswer(said, context))
   if (reckoned) return plain(reckoned)
   return recordAnswer(said, context)
-}
-
-function plain(text: string): Answer {
-  return { text, looked: [] }
 }
 
 const WORDS_PER_CHUNK = 3

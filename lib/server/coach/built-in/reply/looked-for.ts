@@ -174,10 +174,11 @@ function soughtWords(sentences: readonly Sentence[]): { all: string[]; telling: 
 export function tellingWords(sentences: readonly Sentence[]): string[] {
   return soughtWords(sentences).telling
 }
-const UNSOUGHT = wordSet('it enough too long many much far often late early')
+const UNSOUGHT = wordSet('it enough too long many much far often late early till til')
 
 /** A reply, or a part of one: its words, and what was looked at for them. */
 export type Answer = { text: string; looked: Looked[] }
+export const plain = (text: string): Answer => ({ text, looked: [] })
 
 /** Of more kinds than these the names are no news. */
 const MOST_KINDS = 2

@@ -1,6 +1,7 @@
 import 'server-only'
+import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import type { Proposal } from '@/lib/contract/proposal'
-import { WAITS } from '@/lib/contract/waits'
+import { ALL_WAIT, WAITS } from '@/lib/contract/waits'
 import { wordsOf } from '@/lib/server/language/phrases'
 import { listed } from '@/lib/server/language/questions/day-words'
 import { readText } from '@/lib/server/language/text'
@@ -24,6 +25,7 @@ const ASKS = wordTable<string>({
 const MOST_LEFT = 5
 /** Of what is told and no goal counts. */
 const KEEP = 'I can keep that in your journal: press Apply, or leave it.'
+export const TO_JOURNAL = `${DID_YOU_MEAN}\n- Write that in my journal`
 
 /** What stands under the reply as cards, in words that claim nothing done; null where there is nothing. */
 export function offeredWords({ ordered, heard, refused, notTaken = [] }: Offers): string | null {
@@ -39,18 +41,27 @@ function orderedWords(proposals: readonly Proposal[]): string | null {
       proposals.flatMap(({ missing = [] }) => missing.map((field) => ASKS[field] ?? 'Something is still missing.')),
     ),
   ]
-  if (asked.length > 0) return `${asked.join(' ')} Fill it in on the card. ${WAITS}`
-  return `${proposals.length === 1 ? 'Here it is as a card.' : `Here they are as ${proposals.length} cards.`} ${WAITS}`
+  const all = proposals.length
+  if (asked.length > 0) return `${asked.join(' ')} Fill it in on the card. ${all === 1 ? WAITS : ALL_WAIT}`
+  return all === 1 ? `Here it is as a card. ${WAITS}` : `Here they are as ${all} cards. ${ALL_WAIT}`
 }
 
 function heardWords(proposals: readonly Proposal[]): string | null {
   const open = proposals.find(({ ask }) => ask)
   const entry = proposals.find(({ verb }) => verb === 'entry.write')
-  const kind = entry && kindWord(readText(entry.source.quote).sentences.flatMap(wordsOf))
-  const kept =
-    entry && [kind, KEEP, ...(entry.missing ?? []).flatMap((field) => ASKS[field] ?? [])].filter(Boolean).join(' ')
-  const sure = proposals.filter((one) => !one.ask && one !== entry)
-  return [orderedWords(sure), open && askedWords(open), kept].filter(Boolean).join(' ') || null
+  const notes = proposals.filter(({ input }) => input.note !== undefined)
+  const told = entry ?? notes[0] ?? proposals.find(({ verb }) => verb === 'alert.move')
+  const kind = told && kindWord(readText(told.source.quote).sentences.flatMap(wordsOf))
+  const kept = entry && [KEEP, ...(entry.missing ?? []).flatMap((field) => ASKS[field] ?? [])].join(' ')
+  const sure = proposals.filter((one) => !one.ask && one !== entry && !notes.includes(one))
+  const parts = [kind, orderedWords(sure), open && askedWords(open), kept, notes.length > 0 && notedWords(notes)]
+  return parts.filter(Boolean).join(' ') || null
+}
+
+/** What is told of goals and moves none. */
+function notedWords(notes: readonly Proposal[]): string {
+  const titles = notes.map(({ title }) => title.replace(/^.*?(?=“)/, ''))
+  return `I can log that for ${listed(titles, 'or')}, without moving it: press Apply, Edit to move it, or leave it.\n\n${TO_JOURNAL}`
 }
 
 /** What a card asks back, by the name of what it is about. */
@@ -60,7 +71,10 @@ function askedWords({ title, ask }: Proposal): string {
     named.map((label) => label.replace(/ is done$/, '')),
     'or',
   )
+  const [only, ...others] = ask?.options ?? []
+  const isOne = only && others.length === 1 && /\d/.test(only.label)
   const far = ask?.kind === 'share' ? `how far that takes ${quoted(title)}` : `of the figure for ${quoted(title)}`
+  const unsure = isOne ? `Does that take ${quoted(title)} to ${only.label}?` : `I am not sure ${far}.`
   const asked = named.length > 1 ? `Which are done, ${steps}?` : `Is ${steps} done?`
-  return `${named.length > 0 ? asked : `I am not sure ${far}.`} Answer on the card, or leave it.`
+  return `${named.length > 0 ? asked : unsure} Answer on the card, or leave it.`
 }

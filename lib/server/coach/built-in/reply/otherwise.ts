@@ -1,5 +1,4 @@
 import 'server-only'
-import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { UNREAD } from '@/lib/server/language/orders/read-orders'
 import { wordsOf } from '@/lib/server/language/phrases'
 import { isAhead } from '@/lib/server/language/questions/misfit'
@@ -8,7 +7,8 @@ import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
 import { kindWord } from './hard-moment'
 import type { Answer } from './looked-for'
-import { asksFact, nearestAnswer, nearestQuestions, nearestTo, seeksCounsel, tellingWords } from './looked-for'
+import { asksFact, nearestAnswer, nearestQuestions, nearestTo, plain, seeksCounsel, tellingWords } from './looked-for'
+import { TO_JOURNAL } from './offered'
 import { asksOfCoach, goalMeant, isBeside, isOrderLike, type Said } from './said'
 import { aboutOne } from './standing'
 
@@ -29,7 +29,8 @@ const ASKED =
 /** What asks for nothing can still be kept, by one press; what was meant as an order must not sound granted. */
 /** To what is told and has no other answer. */
 export const THANKS = 'Thank you for telling me.'
-const REMARK = `I am a plain program and have no good answer to that. I can keep it in your journal, as you wrote it.\n\n${DID_YOU_MEAN}\n- Write that in my journal`
+const NO_ANSWER = 'I am a plain program and have no good answer to that.'
+const KEPT = `I can keep it in your journal, as you wrote it.\n\n${TO_JOURNAL}`
 
 /**
  * What the built-in coach cannot talk over: it says so in a line, and shows what comes nearest to it in the record. What
@@ -38,7 +39,6 @@ const REMARK = `I am a plain program and have no good answer to that. I can keep
 export async function otherwise(said: Said, context: ChatContext): Promise<Answer> {
   const sentences = said.sentences.map(({ sentence }) => sentence)
   const asking = sentences.find(asksFact)
-  const plain = (text: string): Answer => ({ text, looked: [] })
   if (!/\p{L}/u.test(context.message)) return plain(NOT_READ)
   const isTold = (one: Sentence) => !one.isQuestion && !seeksCounsel(one) && !ASKED.test(one.text) && !asksOfCoach(one)
   if (!asking && sentences.every(isTold)) {
@@ -67,5 +67,7 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
 function toldWords(sentences: readonly Sentence[]): string {
   // "I meant the weekend", "you are not very chatty": what is said to the coach is no entry.
   if (isBeside(sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)))) return CANNOT
-  return sentences.some(isOrderLike) ? UNREAD : `${kindWord(sentences.flatMap(wordsOf)) ?? THANKS} ${REMARK}`
+  if (sentences.some(isOrderLike)) return UNREAD
+  const isOfBody = sentences.some(({ tokens }) => tokens.some(({ word }) => OF_BODY.has(word)))
+  return [kindWord(sentences.flatMap(wordsOf)) ?? THANKS, isOfBody ? NO_DOCTOR : NO_ANSWER, KEPT].join(' ')
 }

@@ -2,11 +2,11 @@ import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { courseCounts } from '@/lib/contract/course-words'
 import { isReached } from '@/lib/contract/measure-reading'
-import { amountWords } from '@/lib/contract/measure-words'
+import { amountWords, readingWords } from '@/lib/contract/measure-words'
 import { oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
-import { proposeMeasure } from '@/lib/server/language/measure/propose-measure'
 import { phrases, says } from '@/lib/server/language/phrases'
+import { viewGoal } from '@/lib/server/language/progress/frame'
 import { dayWords, listed, timeWords } from '@/lib/server/language/questions/day-words'
 import { isAskingWord } from '@/lib/server/language/questions/features'
 import { isRank, misfit } from '@/lib/server/language/questions/misfit'
@@ -16,7 +16,7 @@ import { timeOf } from '@/lib/server/language/questions/times'
 import { unreadWords } from '@/lib/server/language/questions/unread'
 import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
-import { isMeasured, unitOf } from '@/lib/server/language/units'
+import { isMeasured } from '@/lib/server/language/units'
 import type { ChatContext, GoalRecord } from '../../context'
 import { count, daysAgo } from '../../count'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
@@ -35,8 +35,6 @@ const MOST_ALERTS = 3
 const MOST_STEPS = 5
 /** From so many days without a word on, a goal is called silent. */
 const SILENT_DAYS = 14
-/** A share of a count so near to a whole one stands for it. */
-const NEAR = 0.2
 
 /** As it is offered for one press. */
 const asksOfOne = phrases('where am i with')
@@ -239,16 +237,15 @@ function standsAt(facts: GoalFacts): string {
 }
 
 function leftWords(goal: GoalRecord, timeZone: string): string {
-  const { measure, reading, progress, title, description, createdAt } = goal
+  const { measure, reading, rhythm } = goal
   if (measure && reading !== null)
     return isReached(measure, reading) ? '' : `, ${amountWords(measure, Math.abs(measure.target - reading))} to go`
   // "Read 24 books", at 96%: what its title counts is known by its share.
-  const counted = goal.rhythm ? null : proposeMeasure({ title, description, createdAt, timeZone })?.measure
-  if (counted?.kind !== 'total' || counted.start !== 0 || isMeasured(unitOf(counted.unit))) return ''
-  const told = (counted.target * progress) / 100
-  const at = Math.round(told)
-  if (Math.abs(told - at) > NEAR) return ''
-  return `, which is ${at} of ${amountWords(counted, counted.target)}: ${counted.target - at} to go`
+  const { frame } = viewGoal(goal, timeZone)
+  if (rhythm || !frame?.isClear || frame.measure.kind !== 'total' || isMeasured(frame.unit)) return ''
+  const left = frame.measure.target - frame.reading
+  const isWhole = frame.measure.start === 0 && Number.isInteger(left)
+  return isWhole ? `, which is ${readingWords(frame.measure, frame.reading)}: ${left} to go` : ''
 }
 
 /** When a mission is due, or was. */

@@ -1,0 +1,138 @@
+import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
+import { aboutMilestones } from '@/lib/server/coach/built-in/assess-progress/ask-back'
+import type { ChatContext, GoalRecord } from '@/lib/server/coach/context'
+import { isMention } from '@/lib/server/coach/mentions'
+import type { Clock } from '@/lib/server/language/clock'
+import { everydayStems, grammarStems, tellingStems } from '@/lib/server/language/common-words'
+import { datesIn } from '@/lib/server/language/dates'
+import { goalsNamedIn } from '@/lib/server/language/goal-names'
+import { isAbout, isUnreal } from '@/lib/server/language/heard/own-deed'
+import { viewGoal } from '@/lib/server/language/progress/frame'
+import { tellsOfRest } from '@/lib/server/language/progress/tick-hypotheses'
+import { classOf, isPastForm } from '@/lib/server/language/progress/word-classes'
+import { quantitiesIn } from '@/lib/server/language/quantities'
+import { denies, isOfOthers } from '@/lib/server/language/rhythm/read-ticks'
+import { stemsIn } from '@/lib/server/language/stem'
+import type { Reading, Sentence } from '@/lib/server/language/text'
+import { wordSet } from '@/lib/server/language/word-table'
+import type { Draft } from '@/lib/server/proposals/draft-proposal'
+
+/** More goals than these leave open which is meant. */
+const [MOST_GOALS, MOST_SENTENCES] = [2, 2]
+
+/**
+ * What a message tells of goals that it has a telling word of, with nothing to count: its own words as a note, and the
+ * question whether a milestone is done that it has a word of. What is wished for, denied, still to come or another's is none.
+ */
+export function notesTold({ text, sentences }: Reading, ongoing: readonly GoalRecord[], clock: Clock): Draft[] {
+  const quote = text.trim()
+  const told = sentences.flatMap((one) => toldIn(one, ongoing, clock))
+  const goals = ongoing.filter((goal) => told.some((one) => one.goal === goal))
+  // Who tells more tells of a day.
+  if (goals.length > MOST_GOALS || sentences.length > MOST_SENTENCES) return []
+  return goals.flatMap((goal) => {
+    const steps = told.filter((one) => one.goal === goal).flatMap((one) => one.steps)
+    const isAsked = steps.length > 0 && !sentences.some(tellsOfRest)
+    return [...(isAsked ? [askedSteps(goal, steps, quote, clock)] : []), noteOf(goal, quote)]
+  })
+}
+
+type Told = { goal: GoalRecord; steps: GoalRecord['milestones'] }
+
+/** The goals that a sentence has a telling word of, and their open milestones of which it may tell the end. */
+function toldIn(sentence: Sentence, ongoing: readonly GoalRecord[], clock: Clock): Told[] {
+  if (!isTold(sentence, clock)) return []
+  const { text, tokens } = sentence
+  const named = goalsNamedIn(sentence, ongoing)
+  return ongoing.flatMap((goal) => {
+    const steps = goal.milestones.filter(({ isCompleted, title }) => !isCompleted && speaksOf(text, headOf(title)))
+    const { start = 0, end = 0 } = named.find(({ goalId }) => goalId === goal.id) ?? {}
+    const last = tokens.find((token) => token.end === end)?.start ?? 0
+    const isMeant = steps.length > 0 || speaksOf(text, goal.title)
+    // "Duarte cycled home" is no deed for “Move in with Duarte”.
+    const title = goal.title.replace(/(?<=\S )\p{Lu}\S*/gu, '')
+    if (!isMeant || !canTake(goal) || isOfAnother(sentence, { title })) return []
+    if ([start, last].some((place) => isAbout(tokens, place))) return []
+    return [{ goal, steps: isWhole(sentence) ? steps : [] }]
+  })
+}
+
+/** "Aoife cancelled tonight", "skipped the run": the one alert of today that this has a word of, or the goal of, for another time. */
+export function calledOff({ sentences }: Reading, { goals, reminders, now, timeZone }: ChatContext): Draft[] {
+  const clock = { now, timeZone }
+  const today = dateIn(timeZone, now)
+  const ofToday = reminders.filter(({ scheduledFor }) => dateIn(timeZone, new Date(scheduledFor)) === today)
+  return sentences.slice(0, MOST_SENTENCES).flatMap((sentence): Draft[] => {
+    const { text: quote, tokens, isQuestion } = sentence
+    const isOfToday = datesIn(sentence, { ...clock, towards: 'past' }).every(({ to }) => to === today)
+    if (isQuestion || !isOfToday || !tokens.some(({ word }) => OFF.has(word))) return []
+    // "Aoife cancelled her holiday" is of no alert that names her.
+    const isNow = tokens.some(({ word }) => /^(?:today|tonight|this)$/.test(word))
+    const said = new Set(isNow ? tokens.map(({ stem }) => stem) : [])
+    const isOfGoal = (id: string | null) => goals.some((goal) => goal.id === id && speaksOf(quote, goal.title))
+    const [only, more] = ofToday.filter(
+      ({ title, goalId }) =>
+        tellingStems(title).some((stem) => said.has(stem) && !everydayStems.has(stem)) || isOfGoal(goalId),
+    )
+    return only && !more ? [{ verb: 'alert.move', input: { reminderId: only.id }, quote }] : []
+  })
+}
+const OFF = wordSet('cancelled canceled skipped missed postponed')
+
+/** Whether words speak of what is called so. */
+function speaksOf(notes: string, title: string): boolean {
+  return isMention({ id: '', date: '', mood: 0, notes }, { title, tags: [], milestones: [] })
+}
+
+/** What a milestone is called before it is told with whom, where or how: no page is an “Outline on one page”. */
+function headOf(title: string): string {
+  return `the ${title.toLowerCase().split(/ (?:for|with|without|by|in|to|on|at|from|of|that) /)[0]}`
+}
+
+/** Its words on a goal, which stays where it is. */
+export function noteOf({ id: goalId, progress }: GoalRecord, quote: string): Draft {
+  return { verb: 'progress.log', input: { goalId, progress, note: quote }, quote }
+}
+
+/** Whether words alone can be kept of a goal: of what is counted a figure is asked, and what has all but its end is ended. */
+export function canTake({ measure, rhythm, progress }: GoalRecord): boolean {
+  return !measure && !rhythm && progress < 100
+}
+
+function askedSteps(goal: GoalRecord, steps: Told['steps'], quote: string, { timeZone }: Clock): Draft {
+  const ids = steps.map(({ id }) => id)
+  const ask = aboutMilestones(ids, viewGoal(goal, timeZone))
+  return { verb: 'milestone.tick', input: { goalId: goal.id }, quote, ask }
+}
+
+/** Whether a sentence may tell the end of something: "one shelf is up" and "half done" tell a part of it. */
+function isWhole({ tokens }: Sentence): boolean {
+  const isPart = tokens.some(({ value, word }) => value !== null || word === 'half' || word === 'first')
+  return !isPart && tokens.some((one) => isPastForm(one) || ENDED.has(one.word))
+}
+const ENDED = wordSet('done finished complete ready up in have ✅ ✔ ☑')
+
+/** Whether a sentence tells how something is or was: "cello for ten minutes", "one shelf is up", but not "the talk is on Friday". */
+export function isTold(sentence: Sentence, clock: Clock): boolean {
+  const { text, tokens, isQuestion } = sentence
+  if (isQuestion || isUnreal(tokens) || denies(sentence) || GAVE_UP.test(text) || isOfOthers(tokens)) return false
+  if (tokens.some(isPastForm)) return true
+  const today = dateIn(clock.timeZone, clock.now)
+  const isAhead = datesIn(sentence, { ...clock, towards: 'future' }).some(({ to }) => to > today)
+  const isSoon = tokens.some(({ word }) => word === 'tonight' || classOf(word) === 'SOON')
+  return !isAhead && !isSoon && (tokens.some(({ word }) => IS.has(word)) || quantitiesIn(sentence).length > 0)
+}
+const GAVE_UP = /\bg[ai]ve(?:n|s)? (?:it |that )?up\b/i
+const IS = wordSet('is are am has have feels feel hurts hurt')
+
+/** "Marek finished that book I gave him": who or what did it is named first, and is not of the goal. */
+export function isOfAnother({ tokens }: Sentence, goal: Pick<GoalRecord, 'title'> | undefined): boolean {
+  const [first, second] = tokens.filter(({ kind }) => kind !== 'mark')
+  if (!first || !second || first.kind !== 'word' || isPastForm(first) || !isPastForm(second)) return false
+  const isPlain = LEADS.has(first.word) || /^(?:i|we|my|our)\b/.test(first.word)
+  if (isPlain || [grammarStems, everydayStems].some((stems) => stems.has(first.stem))) return false
+  return goal === undefined || !stemsIn(goal.title).includes(first.stem)
+}
+/** Words that lead up to what is told. */
+export const LEADS = wordSet('and also ok okay so just then well yes finally')
