@@ -49,7 +49,7 @@ export function DateWords({ goal, day, now: { today }, onDay }: DateWordsProps) 
   const expected = isForecast ? heading?.forecast.expectedDate : null
   const isOffered = later !== null && later !== day
   // Why the day that is offered is a later one than the forecast's.
-  const why = expected && later && expected < later ? 'with room for slower weeks' : 'likely done by then'
+  const why = expected && later && expected < later ? 'with room to spare' : 'likely done by then'
   const isBehind = isForecast && isNew && asked?.date === day && asked.chance !== null && asked.chance < EVEN
   const lines = [...told, words, told.length > 0 && isBehind && 'With that date it stands under Behind.'].filter(
     Boolean,

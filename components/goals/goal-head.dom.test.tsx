@@ -55,6 +55,10 @@ test('where a check-in gave another figure than the milestones do, its day is to
   expect(await screen.findByText('1 of 2 milestones done. The 74% is from your check-in of 24 Nov.')).toBeDefined()
   rerender(<Known goal={goalWith({ progress: 74 })} now={now} />)
   expect(screen.getByText('The 74% is from your check-in of 24 Nov.')).toBeDefined()
+  rerender(
+    <Known goal={goalWith({ progress: 0, progressNotes: '[2026-11-25T10:00:00.000Z] Said hello.' })} now={now} />,
+  )
+  expect(screen.getByText('You last checked in yesterday.')).toBeDefined()
   rerender(known(50))
   expect(screen.getByText('1 of 2 milestones done.')).toBeDefined()
 })

@@ -60,7 +60,8 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
 
 /** What is known of a goal that nobody counts, beside its ring: also whose figure it is, unless its milestones give it. */
 export function Known({ goal, now }: { goal: Goal; now: Today }) {
-  const { milestones, progress, progressNotes } = goal
+  const { milestones, progress } = goal
+  const answered = lastAnswerAt(goal.progressNotes)
   const { data: events = [] } = useGoalHistory(goal.id)
   const done = milestones.filter(({ isCompleted }) => isCompleted).length
   const last = standingOf(events).findLast(
@@ -73,8 +74,9 @@ export function Known({ goal, now }: { goal: Goal; now: Today }) {
     milestones.length > 0 && isReady(goal) && progress < 100 && NEARLY,
     progress === 0 &&
       done === 0 &&
-      lastAnswerAt(progressNotes) === null &&
-      `The picture of how it goes begins with your first check-in${milestones.length > 0 ? ' or milestone' : ''}.`,
+      (answered === null
+        ? `The picture of how it goes begins with your first check-in${milestones.length > 0 ? ' or milestone' : ''}.`
+        : `You last checked in ${relativeDay(dayOf(answered, now.timeZone), now.today)}.`),
   ].filter(Boolean)
   return words.length > 0 && <p className="text-sm text-pretty text-ink-2">{words.join(' ')}</p>
 }

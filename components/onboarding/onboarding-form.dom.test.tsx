@@ -106,9 +106,9 @@ test('a past date of the first goal is refused at its field', async () => {
 test('why a coach stands chosen already is said until one was picked', async () => {
   window.history.replaceState(null, '', '/onboarding?step=coach')
   const { hands } = show(<OnboardingForm user={{ ...newcomer, selectedLeader: 'kobe' }} questions={questions} />)
-  expect(screen.getByText(/Everyone begins with Elon/)).toBeDefined()
+  expect(screen.getByText(/You begin with Elon/)).toBeDefined()
   await hands.click(screen.getAllByRole('radio')[4] as HTMLElement)
-  expect(screen.queryByText(/Everyone begins with/)).toBeNull()
+  expect(screen.queryByText(/You begin with/)).toBeNull()
 })
 
 test('each step has one way on, and skipping stands on the first alone', async () => {

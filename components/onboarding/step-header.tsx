@@ -39,7 +39,7 @@ export function StepHeader({ step, number, firstName, isCoachChosen }: StepHeade
       lede={
         <>
           {lede}
-          {step === 'coach' && !isCoachChosen && ` Everyone begins with ${coaches[ONBOARDING_LEADER].name}.`}
+          {step === 'coach' && !isCoachChosen && ` You begin with ${coaches[ONBOARDING_LEADER].name}.`}
           {step === 'coach' && (
             <>
               {' Change it'}
