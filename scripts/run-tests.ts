@@ -20,17 +20,13 @@ type Stage = {
   scope?: 'guards' | 'rest'
 }
 
+const POSTGRES_GUARDS = { database: 'postgres', scope: 'guards' } as const
 const STAGES: Stage[] = [
   { name: 'unit', suite: 'unit', projects: ['unit', 'alone', 'dom'] },
   { name: 'api in process', suite: 'api', projects: ['api'] },
   { name: 'server on SQLite', suite: 'api', projects: ['server'], database: 'sqlite' },
-  {
-    name: 'api in process and server on Postgres',
-    suite: 'api',
-    projects: ['api', 'own-database', 'server'],
-    database: 'postgres',
-    scope: 'guards',
-  },
+  { name: 'api in process on Postgres', suite: 'api', projects: ['api', 'own-database'], ...POSTGRES_GUARDS },
+  { name: 'server on Postgres', suite: 'api', projects: ['server'], ...POSTGRES_GUARDS },
   {
     name: 'all of the api in process on Postgres',
     suite: 'api',
@@ -65,21 +61,50 @@ export async function runTests(args: string[]): Promise<void> {
   const begun = Date.now()
   const isReady = await prepare(stages)
   summary.push(`build and browser: made in ${seconds(begun)} s`)
-  for (const stage of stages) {
-    const canRun = isReady(stage)
-    const started = Date.now()
-    console.log(`\n=== ${stage.name} ===`)
-    const tally = canRun ? await runStage(stage, rest) : NOT_RUN
-    total.passed += tally.passed
-    total.failed += tally.failed
-    failures.push(...tally.failures.map((one) => `${stage.name}: ${one}`))
-    const took = canRun ? `in ${seconds(started)} s` : 'not run'
-    summary.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed (${took})`)
+  const run = async (chosen: Stage[], say?: Say) => {
+    for (const stage of chosen) {
+      const canRun = isReady(stage)
+      const started = Date.now()
+      const title = `\n=== ${stage.name} ===\n`
+      say ? say(Buffer.from(title)) : process.stdout.write(title)
+      const tally = canRun ? await runStage(stage, rest, say) : NOT_RUN
+      total.passed += tally.passed
+      total.failed += tally.failed
+      failures.push(...tally.failures.map((one) => `${stage.name}: ${one}`))
+      const took = canRun ? `in ${seconds(started)} s` : 'not run'
+      summary.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed (${took})`)
+    }
   }
+  const isOfBrowser = ({ suite }: Stage) => suite === 'e2e'
+  const isOfServer = (stage: Stage) => needsServer(stage) && !isOfBrowser(stage)
+  // What needs a server waits most of the time; what needs none computes meanwhile.
+  const aside = heldBack()
+  await Promise.all([
+    run(stages.filter((stage) => !needsServer(stage))).then(aside.release),
+    run(stages.filter(isOfServer), aside.say),
+  ])
+  await run(stages.filter(isOfBrowser))
   // What CI keeps of a long output is its end.
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
-  console.log(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed`)
+  console.log(
+    `\n${summary.join('\n')}\nall of it: in ${seconds(begun)} s\n${total.passed} passed, ${total.failed} failed`,
+  )
   process.exitCode = total.failed > 0 ? 1 : 0
+}
+
+type Say = (words: Buffer) => void
+
+/** Keeps what is said until it is released, and hands it on as it comes from then on. */
+function heldBack(): { say: Say; release(): void } {
+  const held: Buffer[] = []
+  let isReleased = false
+  return {
+    say: (words) => void (isReleased ? process.stdout.write(words) : held.push(words)),
+    release() {
+      isReleased = true
+      process.stdout.write(Buffer.concat(held))
+    },
+  }
 }
 
 function seconds(since: number): number {
@@ -97,11 +122,11 @@ async function prepare(stages: Stage[]): Promise<(stage: Stage) => boolean> {
 }
 
 /** The others run in the process of the tests. */
-function needsServer({ database }: Stage): boolean {
-  return database !== undefined
+function needsServer({ suite, projects }: Stage): boolean {
+  return suite === 'e2e' || Boolean(projects?.includes('server'))
 }
 
-async function runStage(stage: Stage, rest: string[]): Promise<Tally> {
+async function runStage(stage: Stage, rest: string[], say?: Say): Promise<Tally> {
   const { name, suite, projects, database, scope } = stage
   const report = path.join(ROOT, 'test-results', `${name.replaceAll(/\W+/g, '-')}.json`)
   const env = {
@@ -121,10 +146,8 @@ async function runStage(stage: Stage, rest: string[]): Promise<Tally> {
   }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const chosen = projects.flatMap((name) => ['--project', name])
-  // What needs a server waits for it most of the time; beside what computes a little less of it may run at once.
-  const atOnce = projects.every((project) => project === 'server') ? 2 : projects.includes('server') ? 1.5 : null
-  const waits = atOnce ? [`--maxWorkers=${Math.ceil(atOnce * availableParallelism())}`] : []
+  const waits = needsServer(stage) ? [`--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`] : []
   const args = ['run', ...chosen, ...waits, ...reporters, ...(mayBeEmpty ? ['--passWithNoTests'] : [])]
-  const isSuccess = await succeeds('node_modules/vitest/vitest.mjs', [...args, ...rest], { env })
+  const isSuccess = await succeeds('node_modules/vitest/vitest.mjs', [...args, ...rest], { env, ...(say && { say }) })
   return readVitestReport(report, { isSuccess, started, mayBeEmpty })
 }

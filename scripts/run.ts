@@ -6,21 +6,27 @@ export class StepFailed extends Error {
   override name = 'StepFailed'
 }
 
-type Options = { env?: Record<string, string | undefined>; quiet?: boolean }
+/** With `say` the output goes there and not to the terminal. */
+type Options = { env?: Record<string, string | undefined>; quiet?: boolean; say?: (words: Buffer) => void }
 
 /**
  * Runs a script of the checkout or of a package with this Node, and tells whether it succeeded.
  * Quiet runs show their output only when they fail.
  */
-export async function succeeds(script: string, args: string[], { env, quiet = false }: Options = {}): Promise<boolean> {
+export async function succeeds(
+  script: string,
+  args: string[],
+  { env, quiet = false, say }: Options = {},
+): Promise<boolean> {
   const child = spawn(process.execPath, [path.join(ROOT, script), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    stdio: quiet || say ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   })
   const output: Buffer[] = []
-  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
-  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
+  const take = say ?? ((words: Buffer) => void output.push(words))
+  child.stdout?.on('data', take)
+  child.stderr?.on('data', take)
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)

@@ -86,7 +86,8 @@ describe('is refused, with the file as it was,', () => {
 
 describe('the command', () => {
   const keyFile = () => path.join(folder, 'database.key')
-  const env = () => ({ ...process.env, DATABASE_URL: `file:${file}` })
+  // The lock of a checkout stands among temporary files, and servers that start in this one take it.
+  const env = () => ({ ...process.env, DATABASE_URL: `file:${file}`, TMPDIR: folder })
   const command = ['scripts/run-typescript.mjs', 'scripts/database-key/database-key-command.ts']
 
   function start(args: string[], more: Record<string, string> = {}) {
