@@ -161,6 +161,24 @@ test('an alert of today that is called off is offered another time', async () =>
     expect((await say(other)).cards.filter(({ verb }) => verb === 'alert.move')).toEqual([])
 })
 
+test('what may be one figure is asked by it', async () => {
+  const { account, say } = await talkOf({ title: 'Read 24 books in a year' })
+  const [goal] = (await account.get('/api/goals')).body as { id: string }[]
+  await account.patch(`/api/goals/${goal?.id}`, { progress: 96 })
+  expect((await say('finished book 24')).text).toMatch(
+    /^Does that take “Read 24 books in a year” to 24 books \(100%\)\?/,
+  )
+})
+
+test('an alert of today’s goal is offered another time where its goal is skipped today, and on no other day', async () => {
+  const { account, say } = await talkOf({ title: 'Swim more' })
+  const [goal] = (await account.get('/api/goals')).body as { id: string }[]
+  const scheduledFor = `${new Date().toISOString().slice(0, 10)}T23:59:00.000Z`
+  await account.post('/api/reminders', { title: 'Pool, lane four', scheduledFor, goalId: goal?.id })
+  expect((await say('skipped the swim')).cards).toMatchObject([{ verb: 'alert.move' }])
+  expect((await say('skipped the swim yesterday')).cards.map(({ verb }) => verb)).toEqual(['entry.write'])
+})
+
 test('where the body hurts a doctor is named, and no praise', async () => {
   const { say } = await talkOf(cello)
   expect((await say('my calf hurts again')).text).toMatch(/^I am sorry to hear that. I cannot judge that\..* a doctor/)

@@ -160,10 +160,8 @@ const BESIDE = new Set(['with', 'without', 'from'])
 function topicsIn(text: string): Topic[] {
   const tokens = readText(text).sentences.flatMap((sentence) => sentence.tokens)
   const beside = tokens.findIndex(({ word }) => BESIDE.has(word))
-  return tokens.flatMap(({ kind, word, value, raw, stem }, at) => {
-    // "Ten ports" is about no ten of anything.
-    if (kind !== 'word' || value !== null || grammarStems.has(stem) || isManner(word) || isMeasured(unitOf(word)))
-      return []
+  return tokens.flatMap(({ kind, word, raw, stem }, at) => {
+    if (kind !== 'word' || grammarStems.has(stem) || isManner(word) || isMeasured(unitOf(word))) return []
     const isWhom = /^\p{Lu}/u.test(raw) && ['for', 'with', 'by'].includes(tokens[at - 1]?.word ?? '')
     const isFor = isWhom || (beside >= 0 && at > beside)
     const isKind = at > 1 && isTelling(tokens[at - 1])
