@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './install-browser'
 import { ROOT } from './root.mjs'
@@ -146,8 +145,7 @@ async function runStage(stage: Stage, rest: string[], say?: Say): Promise<Tally>
   }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const chosen = projects.flatMap((name) => ['--project', name])
-  const waits = needsServer(stage) ? [`--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`] : []
-  const args = ['run', ...chosen, ...waits, ...reporters, ...(mayBeEmpty ? ['--passWithNoTests'] : [])]
+  const args = ['run', ...chosen, ...reporters, ...(mayBeEmpty ? ['--passWithNoTests'] : [])]
   const isSuccess = await succeeds('node_modules/vitest/vitest.mjs', [...args, ...rest], { env, ...(say && { say }) })
   return readVitestReport(report, { isSuccess, started, mayBeEmpty })
 }
