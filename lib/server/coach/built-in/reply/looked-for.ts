@@ -174,7 +174,7 @@ function soughtWords(sentences: readonly Sentence[]): { all: string[]; telling: 
 export function tellingWords(sentences: readonly Sentence[]): string[] {
   return soughtWords(sentences).telling
 }
-const UNSOUGHT = wordSet('it enough too long many much far often late early till til')
+const UNSOUGHT = wordSet('it enough too long many much far often late early')
 
 /** A reply, or a part of one: its words, and what was looked at for them. */
 export type Answer = { text: string; looked: Looked[] }
