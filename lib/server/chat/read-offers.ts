@@ -82,7 +82,9 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   )
   // Who wrote words of a crisis these days is asked how they are, and for no energy.
   const isOnlyTold = orders.length + reports.length === 0 && message.careLevel === null && !context.recentCrisis
-  const heard = await draftsFrom(user, source, isOnlyTold ? toldBeside(reading, context) : reported)
+  // A model asks by itself what an answer to its question is about.
+  const told = isOnlyTold && toldBeside(reading, { ...context, goals: (await isModelOf(user)) ? [] : context.goals })
+  const heard = await draftsFrom(user, source, told || reported)
   const refused = orders.flatMap((one) => (one.verb === undefined ? [one.cannot] : []))
   if (figures.length > 0) refused.push(serverMessages.figureNotTaken(figures))
   if (cards.length < asked.length) refused.push(serverMessages.nothingToChange)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { dateIn } from '@/lib/contract/calendar'
+import { addDays, dateIn } from '@/lib/contract/calendar'
 import { aboutMilestones } from '@/lib/server/coach/built-in/assess-progress/ask-back'
 import type { ChatContext, GoalRecord } from '@/lib/server/coach/context'
 import { isMention } from '@/lib/server/coach/mentions'
@@ -58,7 +58,7 @@ function toldIn(sentence: Sentence, ongoing: readonly GoalRecord[], clock: Clock
   })
 }
 
-/** "Aoife cancelled tonight", "skipped the run": the one alert of today that this has a word of, or the goal of, for another time. */
+/** "Aoife cancelled tonight": the one alert of today that this has a word of, or the goal of, for another time. */
 export function calledOff({ sentences }: Reading, { goals, reminders, now, timeZone }: ChatContext): Draft[] {
   const clock = { now, timeZone }
   const today = dateIn(timeZone, now)
@@ -78,7 +78,7 @@ export function calledOff({ sentences }: Reading, { goals, reminders, now, timeZ
     return only && !more ? [{ verb: 'alert.move', input: { reminderId: only.id }, quote }] : []
   })
 }
-const OFF = wordSet('cancelled canceled skipped missed postponed')
+const OFF = wordSet('cancelled canceled postponed')
 
 /** Whether words speak of what is called so. */
 function speaksOf(notes: string, title: string): boolean {
@@ -117,14 +117,22 @@ const ENDED = wordSet('done finished complete ready up in have ✅ ✔ ☑')
 export function isTold(sentence: Sentence, clock: Clock): boolean {
   const { text, tokens, isQuestion } = sentence
   if (isQuestion || isUnreal(tokens) || denies(sentence) || GAVE_UP.test(text) || isOfOthers(tokens)) return false
-  if (tokens.some(isPastForm)) return true
   const today = dateIn(clock.timeZone, clock.now)
+  // "Last year I read four": nothing of now.
+  if (datesIn(sentence, { ...clock, towards: 'past' }).some(({ from }) => from < addDays(today, -LONG_AGO)))
+    return false
+  if (tokens.some(isPastForm)) return true
   const isAhead = datesIn(sentence, { ...clock, towards: 'future' }).some(({ to }) => to > today)
   const isSoon = tokens.some(({ word }) => word === 'tonight' || classOf(word) === 'SOON')
-  return !isAhead && !isSoon && (tokens.some(({ word }) => IS.has(word)) || quantitiesIn(sentence).length > 0)
+  // "Give the attic another two weeks" orders.
+  const counted = quantitiesIn(sentence)
+  const isOrder = everydayStems.has(tokens[0]?.stem ?? '') && counted.every(({ from }) => from > 0)
+  const counts = counted.length > 0 && !isOrder
+  return !isAhead && !isSoon && (tokens.some(({ word }) => IS.has(word)) || counts)
 }
+const LONG_AGO = 60
 const GAVE_UP = /\bg[ai]ve(?:n|s)? (?:it |that )?up\b/i
-const IS = wordSet('is are am has have feels feel hurts hurt')
+const IS = wordSet('is are am has have hurts hurt')
 
 /** "Marek finished that book I gave him": who or what did it is named first, and is not of the goal. */
 export function isOfAnother({ tokens }: Sentence, goal: Pick<GoalRecord, 'title'> | undefined): boolean {

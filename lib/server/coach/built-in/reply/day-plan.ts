@@ -47,7 +47,9 @@ type Span = { from: string; to: string }
 export async function planAnswer(said: Said, context: ChatContext): Promise<string | null> {
   const { now, timeZone, goals, reminders } = context
   const isPlan = says(said.words, asksForPlan)
-  const isList = !isPlan && says(said.words, asksWhatIsOn)
+  // "Did I write anything on the 20th?" is of what was.
+  const isOver = said.words.some((word) => word === 'did' || word === 'was' || word === 'wrote')
+  const isList = !isPlan && !isOver && says(said.words, asksWhatIsOn)
   const isNext = says(said.words, asksForNext)
   const today = dateIn(timeZone, now)
   const span = spanIn(said, context, today)
