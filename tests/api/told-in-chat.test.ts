@@ -173,13 +173,13 @@ test('what may be one figure is asked by it', async () => {
   )
 })
 
-test('an alert of today’s goal is offered another time where its goal is skipped today, and on no other day', async () => {
+test('an alert of today’s goal is offered another time where its goal is called off today, and on no other day', async () => {
   const { account, say } = await talkOf({ title: 'Swim more' })
   const [goal] = (await account.get('/api/goals')).body as { id: string }[]
   const scheduledFor = `${new Date().toISOString().slice(0, 10)}T23:59:00.000Z`
   await account.post('/api/reminders', { title: 'Pool, lane four', scheduledFor, goalId: goal?.id })
-  expect((await say('skipped the swim')).cards).toMatchObject([{ verb: 'alert.move' }])
-  expect((await say('skipped the swim yesterday')).cards.map(({ verb }) => verb)).toEqual(['entry.write'])
+  expect((await say('cancelled the swim')).cards).toMatchObject([{ verb: 'alert.move' }])
+  expect((await say('skipped the swim today')).cards.map(({ verb }) => verb)).toEqual(['entry.write'])
 })
 
 test('where the body hurts a doctor is named, and no praise', async () => {
