@@ -142,7 +142,7 @@ export function ConversationRow({
             }
           : {
               question: chatMessages.confirm.deleteConversation,
-              detail: `“${title}”, all that was said in it and what your coach remembers from it go for good.`,
+              detail: `“${title}”, all that was said in it and what your coach remembers from it are deleted.`,
               confirmLabel: 'Delete',
               onConfirm: () => {
                 remove({ ...conversation, isActive: isCurrent })

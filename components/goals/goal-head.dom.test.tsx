@@ -23,7 +23,7 @@ test('a risk stands beside a course, and not where it is too early for one', () 
 test('where it is too early to tell, no risk is told', () => {
   facts('tooEarly')
   expect(screen.getByText('Too early to tell')).toBeDefined()
-  expect(screen.getByText(/^before a few more check-ins$|^before your first check-in$/)).toBeDefined()
+  expect(screen.getByText(/^before a few more check-ins$|^before anything has moved$/)).toBeDefined()
   expect(screen.queryByText(/risk/)).toBeNull()
 })
 

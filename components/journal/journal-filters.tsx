@@ -66,7 +66,7 @@ export function JournalFilters({ filter, today, onChange }: JournalFiltersProps)
             }}
           >
             <CalendarDays aria-hidden="true" />
-            {hasDates ? 'Any day' : 'Days'}
+            {hasDates ? 'Clear days' : 'Days'}
           </Button>
         </div>
       </div>

@@ -27,6 +27,9 @@ test('what an alert of today asks for is offered as done where it is told, by it
   expect((await say('tick it off then')).cards).toMatchObject([
     { verb: 'alert.finish', title: 'Mark as done: Easy 6 km with Aoife' },
   ])
+  expect((await say('did the 6k with aoife yesterday evening')).cards.map(({ verb }) => verb)).not.toContain(
+    'alert.finish',
+  )
   await say('did i send priya the numbers?')
   expect((await say('ok sent now')).cards).toMatchObject([
     { verb: 'alert.finish', title: 'Mark as done: Send Priya the port numbers' },
@@ -136,6 +139,7 @@ test.each([
   'got to page fifty',
   'give the attic another two weeks',
   'last year I played the cello twice',
+  'played the cello badly, energy is a 2 today',
   'i feel bad about the cello today',
   'gave up on the cello',
   'had a nap instead of the shelves',

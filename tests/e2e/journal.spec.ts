@@ -158,7 +158,7 @@ for (const width of [360, 1440]) {
       await logs(page).getByLabel('From').fill('2026-02-05')
       await logs(page).getByLabel('To', { exact: true }).fill('2026-02-14')
       await expect(logs(page).getByRole('listitem')).toHaveCount(2)
-      await logs(page).getByRole('button', { name: 'Any day' }).click()
+      await logs(page).getByRole('button', { name: 'Clear days' }).click()
       await expect(logs(page).getByRole('listitem')).toHaveCount(5)
     })
 

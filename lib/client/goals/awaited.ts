@@ -8,5 +8,5 @@ const JUDGED = 3
 export function awaitedWords({ measure, progress }: Pick<Goal, 'measure' | 'progress'>): string {
   const rhythm = rhythmOf(measure)
   if (rhythm) return `before ${JUDGED} ${rhythm.per}s are over`
-  return progress === 0 ? 'before your first check-in' : 'before a few more check-ins'
+  return progress === 0 ? 'before anything has moved' : 'before a few more check-ins'
 }

@@ -119,7 +119,8 @@ test('a question that no query fits is answered by the rows with all of its word
   const { message, looked } = await say(user, 'did i take my vitamins today')
   expect(message.message).toBe('None of your entries has “vitamins”.')
   expect(looked).toMatchObject([{ words: 'Looked at 2 entries' }])
-  // One word that a row has is not all that was asked.
+  // Rows of all days are no answer about some, and one word that a row has is not all that was asked.
+  expect(await textOf(user, 'how much did the tooth of finn bring in March?')).not.toMatch(/^This is what/)
   expect(await textOf(user, 'how far did finn run this month?')).toMatch(/^I am not sure what you ask/)
 })
 

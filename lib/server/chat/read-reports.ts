@@ -9,6 +9,7 @@ import { asksOfCoach, isBeside, isOrderLike, readSaid } from '@/lib/server/coach
 import type { ChatContext, GoalRecord, RhythmRecord } from '@/lib/server/coach/context'
 import type { Clock } from '@/lib/server/language/clock'
 import { tellingStems } from '@/lib/server/language/common-words'
+import { datesIn } from '@/lib/server/language/dates'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { isNamedWeakly, tells } from '@/lib/server/language/heard/draft-heard'
@@ -87,7 +88,9 @@ function alertsTold(
   return sentences
     .slice(0, MOST_SENTENCES)
     .filter(tellsOwnDeed)
-    .flatMap(({ text: quote, tokens }): Draft[] => {
+    .flatMap((sentence): Draft[] => {
+      const { text: quote, tokens } = sentence
+      const days = datesIn(sentence, { ...clock, towards: 'past' }).filter(({ isNamed }) => isNamed)
       const own = tokens.flatMap(({ word, stem }) => (kilometresOf(word) ? stemsIn(`${kilometresOf(word)} km`) : stem))
       const said = new Set([...own, ...(tokens.length > MOST_POINTING ? [] : stemsBefore)])
       // "Bought the screws" is of “Buy the long screws for the shelves”.
@@ -98,6 +101,8 @@ function alertsTold(
           // "Did 8k with Aoife" is not the 6 km that are set.
           !(isCounted && names.some((stem) => /^\d/.test(stem) && !said.has(stem))) &&
           names.length > 1 &&
+          // What was done yesterday is no alert of today.
+          days.every(({ from, to }) => day >= from && day <= to) &&
           (isDeed(names[0]) || day <= today) &&
           names.filter((stem) => said.has(stem)).length >= (isDeed(names[0]) ? 2 : Math.max(2, names.length - 1)),
       )
@@ -145,7 +150,9 @@ export function toldBeside(reading: Reading, context: ChatContext): Draft[] {
   if (!first || isOther || foreignLanguage(text)) return []
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
   const off = calledOff(reading, context)
-  const noted = off.length > 0 ? off : notesTold(reading, ongoing, { now, timeZone })
+  // An energy that is told is of the day.
+  const isOfDay = /\benergy\b/i.test(text)
+  const noted = off.length > 0 || isOfDay ? off : notesTold(reading, ongoing, { now, timeZone })
   if (noted.length > 0 || !isOwn) return noted
   const drafted = entryOf(text.trim(), first, { now, timeZone, goals: [], reminders: [] })
   if ('cannot' in drafted) return []

@@ -9,7 +9,7 @@ const said = (day: string, quote: string, kind: 'goal' | 'journal' = 'goal') => 
 test('two check-ins of one day are introduced once', () => {
   const today = '2026-11-28'
   expect(writtenLines([said(today, 'Two books read.'), said(today, 'Began the first')], today)).toEqual([
-    'Your check-in today: “Two books read.”',
+    'You wrote about it today: “Two books read.”',
     'Before that: “Began the first”.',
   ])
   expect(writtenLines([said(today, 'Two books read.'), said(today, 'Began.', 'journal')], today)[1]).toBe(

@@ -29,7 +29,8 @@ function writtenLine({ ref, day }: Written, last: Written | undefined, today: st
   const when = agoWords(day, today)
   const quote = `“${ref.quote}”${/[.!?…]$/.test(ref.quote) ? '' : '.'}`
   if (last?.day === day && last.ref.kind === ref.kind) return `Before that: ${quote}`
-  return ref.kind === 'goal' ? `Your check-in ${when}: ${quote}` : `You wrote about it ${when}: ${quote}`
+  // Words of an answer that was taken back are the user's still, and no check-in.
+  return `You wrote about it ${when}: ${quote}`
 }
 
 /** What was written about a goal, newest first. Of an entry only the sentences that speak of it. */

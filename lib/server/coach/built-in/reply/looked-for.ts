@@ -4,6 +4,7 @@ import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { type Looked, type RecordAnswer, type RecordQuery, type RecordRow, recordQuery } from '@/lib/contract/record'
 import { MONTHS, WEEKDAYS } from '@/lib/server/language/calendar-names'
 import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
+import { datesIn } from '@/lib/server/language/dates'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { isPastForm } from '@/lib/server/language/progress/word-classes'
 import { nearStems } from '@/lib/server/language/questions/about'
@@ -127,8 +128,10 @@ export async function nearestTo(
   const none = `None of your entries has ${quotedAny(missing.map(({ word }) => word))}.`
   const looked = rows.length > 0 && answer ? [lookedAt(answer)] : missing.slice(0, 1).map((one) => lookedAt(one.answer))
   if (rows.length === 0) return missing.length > 0 ? { text: none, looked, rows, isWhole: true } : null
-  // One word of its own may stand anywhere, but for a name.
-  const mayBeWhole = all.length > 1 || sentences.some(({ tokens: [first] }) => first?.word.startsWith('who'))
+  // One word of its own may stand anywhere, but for a name, and rows of all days are no answer about some.
+  const isDated = sentences.some((one) => datesIn(one, { now, timeZone, towards: 'past', isAsked: true }).length > 0)
+  const isOfWhom = sentences.some(({ tokens: [first] }) => first?.word.startsWith('who'))
+  const mayBeWhole = !isDated && (all.length > 1 || isOfWhom)
   const whole = mayBeWhole ? rows.filter((_, at) => all.every(isIn(heldBy[at] ?? new Set()))) : []
   const near = missing.length > 0 ? `${none} Without it, this comes nearest:` : 'This comes nearest in your record:'
   const [lead, shown] = whole.length > 0 ? ['This is what your record has of it:', whole] : [near, rows]
