@@ -76,6 +76,8 @@ export function DateWords({ goal, day, now: { today }, onDay }: DateWordsProps) 
         <Button
           variant="outline"
           size="sm"
+          // On a phone its reason takes a second line.
+          className="h-auto min-h-8 py-1.5 text-left whitespace-normal pointer-coarse:min-h-11"
           onClick={() => {
             setOffered({ date: later, given })
             onDay(later)
