@@ -113,7 +113,7 @@ export function CoachingForm({
                   dir="auto"
                   rows={2}
                   className="min-h-10"
-                  placeholder={answerHint(question)}
+                  placeholder={answerHint(question, goal.measure !== null)}
                   value={answer.response}
                   onChange={(event) => {
                     written()

@@ -40,12 +40,11 @@ export function StepHeader({ step, number, firstName, isCoachChosen }: StepHeade
         <>
           {lede}
           {step === 'coach' && !isCoachChosen && ` You begin with ${coaches[ONBOARDING_LEADER].name}.`}
+          {/* On a phone the nine and the ways on are one screen. */}
           {step === 'coach' && (
-            <>
-              {' Change it'}
-              {/* On a phone the nine and the ways on are one screen. */}
-              <span className={isCoachChosen ? undefined : 'max-sm:hidden'}>, or write your own,</span> in Settings.
-            </>
+            <span className={isCoachChosen ? undefined : 'max-sm:hidden'}>
+              {' You can change it, or write your own, in Settings.'}
+            </span>
           )}
         </>
       }

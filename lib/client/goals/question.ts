@@ -7,6 +7,8 @@ import { isReady } from '@/lib/contract/goal-ready'
 
 /** What stands in the field of a check-in where figures help. */
 const NUMBERS = 'Numbers help: “8\u00a0km”, “3 of 5 chapters”.'
+/** … and where the goal counts none. */
+const SHARE = 'What did you do? “Half of it” or “60%” moves it.'
 
 export function nextMilestone(goal: Pick<Goal, 'milestones'>): string | null {
   return goal.milestones.find((milestone) => !milestone.isCompleted)?.title ?? null
@@ -21,10 +23,10 @@ export function questionOf(goal: AskedGoal, status: GoalCourse | null, { today, 
   return questionAbout({ ...goal, today, status: standing, quietDays, nextMilestone: nextMilestone(goal) })
 }
 
-/** What stands in the field of a question: an answer of the kind that it asks for. */
-export function answerHint(words: string): string {
+/** What stands in the field of a question: an answer of the kind that it asks for, and that its goal can take. */
+export function answerHint(words: string, isCounted = true): string {
   if (words.endsWith(READY_QUESTION)) return 'If not: what is left?'
   if (words.includes('smaller step')) return 'For example: “ten minutes on Saturday”.'
   if (words.includes('change this week')) return 'For example: “two evenings instead of one”.'
-  return NUMBERS
+  return isCounted ? NUMBERS : SHARE
 }

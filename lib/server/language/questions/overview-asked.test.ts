@@ -22,6 +22,7 @@ test.each([
   ['whats going best', 'ahead'],
   ['which goal am i most likely to miss, and why?', 'behind'],
   ['what have i been neglecting', 'neglected'],
+  ['What have I neglected the longest?', 'neglected'],
   ['hows it all going', 'status'],
   ['sum up my month', 'recap'],
   ['whats overdue', 'behind'],

@@ -176,6 +176,7 @@ function checked(input: RecordQueryInput): QuestionRead {
 export type Overview = 'status' | 'behind' | 'ahead' | 'neglected' | 'recap'
 
 const FAILING = new Set('miss fail lose slip'.split(' ').map(stemOf))
+const NEGLECT = stemOf('neglect')
 const NOT_STANDING = /\b(?:paused|resting|dropped|abandoned|completed|means?)\b/i
 const MOST_OF_ALL = 30
 /** What is not put as a question tells something, as likely as not. */
@@ -205,7 +206,10 @@ export function overviewAsked(
   const isList = best.intent === 'list' || best.intent === 'count'
   const [stands] = isList ? slate.tokens.flatMap(({ word }) => standing(word)) : []
   const asked = stands ?? (/^(?:status|behind|ahead|neglected)$/.test(best.intent) ? (best.intent as Overview) : null)
-  if (best.of !== 'goals' || goalMeant(slate, context.goals)) return null
+  if (goalMeant(slate, context.goals)) return null
+  // What is neglected is a goal, however that is put: "neglected the longest" is no gap between entries.
+  if (slate.tokens.some(({ stem }) => stem === NEGLECT)) return 'neglected'
+  if (best.of !== 'goals') return null
   // "Most likely to miss" is the end of the list where "most likely to make" begins.
   return asked === 'ahead' && slate.tokens.some(({ stem }) => FAILING.has(stem)) ? 'behind' : asked
 }
