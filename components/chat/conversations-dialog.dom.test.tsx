@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { settleDeletions } from '@/lib/client/cache/undo'
 import { show } from '@/tests/support/dom-screen'
 import { ConversationsDialog } from './conversations-dialog'
 
@@ -17,6 +18,7 @@ function open(hits: readonly (typeof hit)[]) {
   const on = { onOpenChange: vi.fn(), onNewChat: vi.fn(), focusInput: vi.fn() }
   const shown = show(<ConversationsDialog open timeZone="UTC" {...on} />, {
     'GET /api/conversations': [talk],
+    'DELETE /api/conversations/{id}': () => undefined,
     'GET /api/conversations/active': null,
     'GET /api/search': ({ query }) => (query.includes('pasport') ? [] : [...hits]),
     'GET /api/search/meant': ({ query }) => ({ q: query.startsWith('q=pasport') ? 'passport' : null }),
@@ -85,4 +87,6 @@ test('once a conversation is deleted the focus is in the search, and at its menu
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await new Promise((done) => setTimeout(done, 100))
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  // What is sent once its toast has gone would be sent amid another test.
+  await settleDeletions()
 })
