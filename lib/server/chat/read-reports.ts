@@ -90,7 +90,6 @@ function alertsTold(
     .filter(tellsOwnDeed)
     .flatMap((sentence): Draft[] => {
       const { text: quote, tokens } = sentence
-      const days = datesIn(sentence, { ...clock, towards: 'past' }).filter(({ isNamed }) => isNamed)
       const own = tokens.flatMap(({ word, stem }) => (kilometresOf(word) ? stemsIn(`${kilometresOf(word)} km`) : stem))
       const said = new Set([...own, ...(tokens.length > MOST_POINTING ? [] : stemsBefore)])
       // "Bought the screws" is of “Buy the long screws for the shelves”.
@@ -101,12 +100,14 @@ function alertsTold(
           // "Did 8k with Aoife" is not the 6 km that are set.
           !(isCounted && names.some((stem) => /^\d/.test(stem) && !said.has(stem))) &&
           names.length > 1 &&
-          // What was done yesterday is no alert of today.
-          days.every(({ from, to }) => day >= from && day <= to) &&
           (isDeed(names[0]) || day <= today) &&
           names.filter((stem) => said.has(stem)).length >= (isDeed(names[0]) ? 2 : Math.max(2, names.length - 1)),
       )
-      return only && !more ? [{ verb: 'alert.finish', input: { reminderId: only.id }, quote }] : []
+      if (!only || more) return []
+      // What was done yesterday is no alert of today.
+      const days = datesIn(sentence, { ...clock, towards: 'past' }).filter(({ isNamed }) => isNamed)
+      const isOfDay = days.every(({ from, to }) => only.day >= from && only.day <= to)
+      return isOfDay ? [{ verb: 'alert.finish', input: { reminderId: only.id }, quote }] : []
     })
 }
 

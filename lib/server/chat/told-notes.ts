@@ -20,17 +20,20 @@ import type { Draft } from '@/lib/server/proposals/draft-proposal'
 
 /** More goals than these leave open which is meant. */
 const [MOST_GOALS, MOST_SENTENCES] = [2, 2]
+/** What is longer is no note, and is not looked at for one. */
+const LONGEST = 500
 
 /**
  * What a message tells of goals that it has a telling word of, with nothing to count: its own words as a note, and the
  * question whether a milestone is done that it has a word of. What is wished for, denied, still to come or another's is none.
  */
 export function notesTold({ text, sentences }: Reading, ongoing: readonly GoalRecord[], clock: Clock): Draft[] {
+  // Who tells more tells of a day.
+  if (sentences.length > MOST_SENTENCES || text.length > LONGEST) return []
   const quote = text.trim()
   const told = sentences.flatMap((one) => toldIn(one, ongoing, clock))
   const goals = ongoing.filter((goal) => told.some((one) => one.goal === goal))
-  // Who tells more tells of a day.
-  if (goals.length > MOST_GOALS || sentences.length > MOST_SENTENCES) return []
+  if (goals.length > MOST_GOALS) return []
   return goals.flatMap((goal) => {
     const steps = told.filter((one) => one.goal === goal).flatMap((one) => one.steps)
     const isAsked = steps.length > 0 && !sentences.some(tellsOfRest)
@@ -59,7 +62,8 @@ function toldIn(sentence: Sentence, ongoing: readonly GoalRecord[], clock: Clock
 }
 
 /** "Aoife cancelled tonight": the one alert of today that this has a word of, or the goal of, for another time. */
-export function calledOff({ sentences }: Reading, { goals, reminders, now, timeZone }: ChatContext): Draft[] {
+export function calledOff({ text, sentences }: Reading, { goals, reminders, now, timeZone }: ChatContext): Draft[] {
+  if (text.length > LONGEST) return []
   const clock = { now, timeZone }
   const today = dateIn(timeZone, now)
   const ofToday = reminders.filter(({ scheduledFor }) => dateIn(timeZone, new Date(scheduledFor)) === today)
@@ -116,7 +120,15 @@ const ENDED = wordSet('done finished complete ready up in have ✅ ✔ ☑')
 /** Whether a sentence tells how something is or was: "cello for ten minutes", "one shelf is up", but not "the talk is on Friday". */
 export function isTold(sentence: Sentence, clock: Clock): boolean {
   const { text, tokens, isQuestion } = sentence
-  if (isQuestion || isUnreal(tokens) || denies(sentence) || GAVE_UP.test(text) || isOfOthers(tokens)) return false
+  if (
+    text.length > LONGEST ||
+    isQuestion ||
+    isUnreal(tokens) ||
+    denies(sentence) ||
+    GAVE_UP.test(text) ||
+    isOfOthers(tokens)
+  )
+    return false
   const today = dateIn(clock.timeZone, clock.now)
   // "Last year I read four": nothing of now.
   if (datesIn(sentence, { ...clock, towards: 'past' }).some(({ from }) => from < addDays(today, -LONG_AGO)))
