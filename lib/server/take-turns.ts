@@ -38,23 +38,3 @@ export async function inTurns<Result>(steps: Generator<void, Result>): Promise<R
     since = performance.now()
   }
 }
-
-/**
- * Lets so many pieces of work run at a time, the others in the order they came. Where a processor is what all wait for,
- * the first are done long before the last; side by side, all would be done at the end.
- */
-export function fewAtOnce(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async (work) => {
-    if (running < most) running++
-    else await new Promise<void>((begin) => waiting.push(begin))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
-}

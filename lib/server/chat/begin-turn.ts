@@ -11,7 +11,7 @@ import type { ConversationRow, MessageRow } from '@/lib/server/conversations/ser
 import { AppError } from '@/lib/server/errors'
 import { newId } from '@/lib/server/ids'
 import { recordOf } from '@/lib/server/record/record-of'
-import { fewAtOnce, takeTurns } from '@/lib/server/take-turns'
+import { takeTurns } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { chatContext } from './chat-context'
 import { type Offered, readOffers } from './read-offers'
@@ -35,19 +35,12 @@ export type Turn = {
   deeds: TurnDeeds
 }
 
-/** What a turn needs before its first word is work for a processor, and reads: a few at a time keep it busy. */
-const preparing = fewAtOnce(4)
-
 /**
  * Prepares a turn: in the conversation named, else the active one, else a new one titled from the message.
  *
  * @throws AppError `not_found` for a conversation that is not the user's, `conflict` for an archived one
  */
-export function beginTurn(user: UserRow, input: z.output<typeof newMessage>): Promise<Turn> {
-  return preparing(() => prepared(user, input))
-}
-
-async function prepared(user: UserRow, input: z.output<typeof newMessage>): Promise<Turn> {
+export async function beginTurn(user: UserRow, input: z.output<typeof newMessage>): Promise<Turn> {
   const { message, conversationId } = input
   const now = new Date()
   const pause = takeTurns()
