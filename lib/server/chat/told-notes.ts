@@ -43,22 +43,28 @@ export function notesTold({ text, sentences }: Reading, ongoing: readonly GoalRe
 
 type Told = { goal: GoalRecord; steps: GoalRecord['milestones'] }
 
-/** The goals that a sentence has a telling word of, and their open milestones of which it may tell the end. */
+/**
+ * The goals that a sentence has a telling word of, and their open milestones of which it may tell the end. A goal without
+ * any of its words is not looked at, and none after those that are too many: there may be thousands.
+ */
 function toldIn(sentence: Sentence, ongoing: readonly GoalRecord[], clock: Clock): Told[] {
   if (!isTold(sentence, clock)) return []
   const { text, tokens } = sentence
-  const named = goalsNamedIn(sentence, ongoing)
-  return ongoing.flatMap((goal) => {
+  const named = new Map(goalsNamedIn(sentence, ongoing).map((one) => [one.goalId, one]))
+  const told: Told[] = []
+  for (const goal of ongoing) {
+    const place = named.get(goal.id)
+    if (!place || !canTake(goal)) continue
     const steps = goal.milestones.filter(({ isCompleted, title }) => !isCompleted && speaksOf(text, headOf(title)))
-    const { start = 0, end = 0 } = named.find(({ goalId }) => goalId === goal.id) ?? {}
-    const last = tokens.find((token) => token.end === end)?.start ?? 0
-    const isMeant = steps.length > 0 || speaksOf(text, goal.title)
+    if (steps.length === 0 && !speaksOf(text, goal.title)) continue
     // "Duarte cycled home" is no deed for “Move in with Duarte”.
     const title = goal.title.replace(/(?<=\S )\p{Lu}\S*/gu, '')
-    if (!isMeant || !canTake(goal) || isOfAnother(sentence, { title })) return []
-    if ([start, last].some((place) => isAbout(tokens, place))) return []
-    return [{ goal, steps: isWhole(sentence) ? steps : [] }]
-  })
+    const last = tokens.find(({ end }) => end === place.end)?.start ?? 0
+    if (isOfAnother(sentence, { title }) || [place.start, last].some((at) => isAbout(tokens, at))) continue
+    told.push({ goal, steps: isWhole(sentence) ? steps : [] })
+    if (told.length > MOST_GOALS) break
+  }
+  return told
 }
 
 /** "Aoife cancelled tonight": the one alert of today that this has a word of, or the goal of, for another time. */

@@ -8,7 +8,7 @@ import { WEEKDAYS } from '../calendar-names'
 import type { Clock } from '../clock'
 import { everydayStems, grammarStems } from '../common-words'
 import { goalsNamedIn } from '../goal-names'
-import { tellingStems, viewGoal } from '../progress/frame'
+import { tellingStems } from '../progress/frame'
 import { type Said, saidSurely } from '../progress/said'
 import { isPastForm } from '../progress/word-classes'
 import { type Quantity, quantitiesIn } from '../quantities'
@@ -125,7 +125,7 @@ function ofGoals(sentence: Sentence, all: readonly HeardGoal[], clock: Clock, re
     })
   // A milestone's own name is enough, where one goal alone has it.
   const said = new Set(sentence.tokens.map(({ stem }) => stem))
-  const others = goals.filter((goal) => !meant.includes(goal) && namesMilestone(goal, said, clock))
+  const others = goals.filter((goal) => !meant.includes(goal) && namesMilestone(goal, said))
   const ticks = found.some(({ verb }) => verb === 'milestone.tick')
     ? []
     : others.flatMap((goal) => {
@@ -210,14 +210,24 @@ function withoutTwice(found: readonly (Heard & { goalId: string })[]): Heard[] {
     .map(({ verb, input, quote }) => ({ verb, input, quote }))
 }
 
-/** Whether most of what an open milestone is called stands in a sentence; a single word of several tells too little. */
-function namesMilestone(goal: HeardGoal, said: ReadonlySet<string>, { timeZone }: Clock): boolean {
-  const { names } = viewGoal(goal, timeZone)
-  return goal.milestones.some(({ id, title, isCompleted }) => {
-    const own = names.get(id)?.own.filter((stem) => !grammarStems.has(stem)) ?? []
-    const isName = own.length > 1 || (own.length === 1 && stemsIn(title).length === 1)
-    return !isCompleted && isName && own.filter((stem) => said.has(stem)).length * 3 >= own.length * 2
-  })
+/** The telling stems of a goal's open milestones, read once for all sentences. */
+const openMilestones = new WeakMap<HeardGoal, string[][]>()
+
+/**
+ * Whether most of what a milestone is called stands in a sentence; a single word of several tells too little. Each goal
+ * there is is asked: what else is to be known of one is not read for that.
+ */
+function namesMilestone(goal: HeardGoal, said: ReadonlySet<string>): boolean {
+  const known =
+    openMilestones.get(goal) ??
+    goal.milestones
+      .filter(({ isCompleted }) => !isCompleted)
+      .map(({ title }) => stemsIn(title))
+      .map((all) => ({ all, stems: all.filter((stem) => !grammarStems.has(stem)) }))
+      .filter(({ all, stems }) => stems.length > 1 || (stems.length === 1 && all.length === 1))
+      .map(({ stems }) => stems)
+  openMilestones.set(goal, known)
+  return known.some((stems) => stems.filter((stem) => said.has(stem)).length * 3 >= stems.length * 2)
 }
 
 /** "I said yes to a talk" has but an everyday word of "One sentence that says what it is about"; "sat over the slides" finishes none. */

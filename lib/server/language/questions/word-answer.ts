@@ -119,7 +119,7 @@ function pointWords(query: RecordQuery, { rows, figures }: RecordAnswer, today: 
   return `Your ${give} ${namedOf(query, 1, today)} is from ${day}: ${quote(row)}${energy}${other}`
 }
 const BY_OTHERS = 'What an entry tells in other words I do not find.'
-export const BY_WORDS = 'I go by that word alone: an entry may only mention it.'
+const BY_WORDS = 'I go by that word alone: an entry may only mention it.'
 
 /** "14 entries with “swim” in March, on 13 days. The latest is from …", "On 13 days, in 14 entries with …". */
 function countWords(query: RecordQuery, answer: RecordAnswer, today: string): string {

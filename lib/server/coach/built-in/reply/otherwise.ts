@@ -26,9 +26,9 @@ const OF_BODY = wordSet(
 /** "Tell me something good". */
 const ASKED =
   /^\W*(?:please )?(?:tell|give|help|say|sing|write|explain|show|write|teach|advise|translate|recommend|suggest) /i
-/** What asks for nothing can still be kept, by one press; what was meant as an order must not sound granted. */
 /** To what is told and has no other answer. */
 export const THANKS = 'Thank you for telling me.'
+/** What asks for nothing can still be kept, by one press; what was meant as an order must not sound granted. */
 const NO_ANSWER = 'I am a plain program and have no good answer to that.'
 const KEPT = `I can keep it in your journal, as you wrote it.\n\n${TO_JOURNAL}`
 

@@ -15,10 +15,11 @@ import {
   type QuestionRead,
   readQuestion,
 } from '@/lib/server/language/questions/read-question'
-import { BY_WORDS, wordAnswer, wordMeant } from '@/lib/server/language/questions/word-answer'
+import { wordAnswer, wordMeant } from '@/lib/server/language/questions/word-answer'
 import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext, GoalRecord } from '../../context'
+import { quoted } from '../analysis/claim'
 import {
   type Answer,
   askAsMeant,
@@ -127,8 +128,9 @@ async function answerRead(
   const isLost = OF_TEXTS.has(of) && isNone && !answer.nearest?.length && query.about !== undefined
   const near = isLost ? await nearestTo([question], context) : null
   const other = near && near.rows.length > 0 ? near : null
-  const isMention = typeof words === 'string' && words.includes(BY_WORDS)
-  const later = await lastAnswerOn(question, query, isMention ? undefined : answer.rows[0]?.date, context)
+  // An entry that only has the word does not say that it was done.
+  const told = where?.happened || query.about === undefined ? answer.rows[0]?.date : undefined
+  const later = await lastAnswerOn(question, query, told, context)
   return {
     text: [words, lived, later, other?.text].filter(Boolean).join('\n\n'),
     looked: [lookedAt(answer), ...(other?.looked ?? [])],
@@ -149,7 +151,7 @@ async function lastAnswerOn(
   const { rows } = await record.ask(recordQuery.parse({ of: 'checkIns', give: 'last', goal: goal.id }))
   const [row] = rows
   if (!row || row.date <= date) return null
-  return `Your last answer about “${goal.title}”:\n- ${nearRow(row, dateIn(timeZone, now))}`
+  return `Your last answer about ${quoted(goal.title)}:\n- ${nearRow(row, dateIn(timeZone, now))}`
 }
 
 /** "How was my week?" asks for more than a figure: for what was written of it. */
