@@ -16,7 +16,7 @@ export type MissionLine = Pick<DashboardGoal, 'id' | 'title' | 'domain' | 'progr
 export type AlertGoal = { id: string; title: string }
 
 /** A question that waits for an answer today, with what the card shows of its goal. */
-export type OpenQuestion = Pick<DashboardGoal, 'title' | 'domain' | 'progress' | 'status'> & {
+export type OpenQuestion = Pick<DashboardGoal, 'title' | 'domain' | 'progress' | 'status' | 'isCounted'> & {
   id: string
   goalId: string
   words: string
@@ -107,9 +107,9 @@ function openQuestions({ questions, goals, today }: DashboardSummary): OpenQuest
   return questions.flatMap(({ id, goalId, words, state, ask = null }) => {
     const goal = goals.find((one) => one.id === goalId)
     if (!goal || (state !== 'open' && !ask)) return []
-    const { title, domain, progress, status, targetDate } = goal
+    const { title, domain, progress, status, isCounted, targetDate } = goal
     const due = targetDate ? { day: `Due ${dayName(targetDate, today)}`, away: relativeDay(targetDate, today) } : null
-    return [{ id, goalId, title, domain, progress, status, words, due, ask }]
+    return [{ id, goalId, title, domain, progress, status, isCounted, words, due, ask }]
   })
 }
 

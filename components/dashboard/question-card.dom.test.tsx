@@ -19,6 +19,7 @@ const coach = {
     due: null,
     domain: 'health' as const,
     progress: 20,
+    isCounted: title === 'Read 12 books',
     words: `What about ${title}?`,
     ask: null,
   })),
@@ -41,6 +42,15 @@ test('an answer moves its goal in place, says why, and the next question follows
   expect(await screen.findByText('20% → 45%.')).toBeDefined()
   expect(screen.getByText(/You ran 9 of 20 km/)).toBeDefined()
   expect(document.activeElement).toBe(screen.getByLabelText('Your answer: Read 12 books'))
+})
+
+test('figures are asked for where the goal counts them alone', async () => {
+  const { hands } = show(<QuestionCard coach={coach} {...day} />, {
+    'POST /api/today/questions/{id}/skip': () => null as unknown as undefined,
+  })
+  expect(screen.getByPlaceholderText(/“Half of it” or “60%”/)).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Not today' }))
+  expect(screen.getByPlaceholderText(/^Numbers help/)).toBeDefined()
 })
 
 test('what is put off is told to the server; where that fails the question is back', async () => {
@@ -135,6 +145,9 @@ test('the question of an answer that is taken back is asked again, with what was
   await vi.waitFor(() => expect(field.value).toBe('ran 9 of 20 km'))
   expect(document.activeElement).toBe(field)
   expect(screen.getByText('Back at 20%.')).toBeDefined()
+  expect(screen.getByText(/^Your answer, taken back/)).toBeDefined()
+  await hands.type(field, ' and walked 2')
+  expect(screen.queryByText(/^Your answer, taken back/)).toBeNull()
 })
 
 /** What is asked back of an answer. */

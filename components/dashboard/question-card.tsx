@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTakenBack } from '@/components/goals/taken-back'
 import { CareCard } from '@/components/shared/care-card'
 import { focusInPlace } from '@/components/shared/focus'
 import { useDraft } from '@/lib/client/forms/drafts'
@@ -36,6 +37,7 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
   const [returned, setReturned] = useState<string>()
   const answered = useRef<string>(undefined)
   const draft = useDraft<string>(`question:${last?.goal.id}`)
+  const keepTaken = useTakenBack(`${last?.goal.id}`)
   const skip = useSkipQuestion((id) => setDone((before) => before.filter((one) => one !== id)))
   const open = questions.filter(({ id }) => !done.includes(id))
   const [question] = open
@@ -62,8 +64,11 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
 
   function takeBack() {
     const id = answered.current
-    if (said) draft.save(said)
-    draft.flush()
+    if (said) {
+      draft.save(said)
+      draft.flush()
+      keepTaken(said)
+    }
     setReturned(id)
     setDone((before) => before.filter((one) => one !== id))
     router.refresh()

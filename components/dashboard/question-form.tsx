@@ -6,6 +6,7 @@ import { AskBack } from '@/components/goals/ask-back'
 import { CompleteButton } from '@/components/goals/complete-button'
 import { KeptAnswer } from '@/components/goals/kept-answer'
 import { QuestionWords } from '@/components/goals/question-words'
+import { TakenBack } from '@/components/goals/taken-back'
 import { CourseMark } from '@/components/shared/course-mark'
 import { domainColor } from '@/components/shared/domain-mark'
 import { focusInPlace } from '@/components/shared/focus'
@@ -45,7 +46,7 @@ const NOTHING_TO_RELOAD = () => undefined
 
 /** One question about one goal, its answer field, and what the coach asks back. */
 export function QuestionForm({
-  question: { id, goalId, title, domain, progress, status, due, words, ask: askedBefore },
+  question: { id, goalId, title, domain, progress, status, isCounted, due, words, ask: askedBefore },
   isNext,
   rows,
   today,
@@ -171,7 +172,8 @@ export function QuestionForm({
               onCompleted={() => onCompleted(id)}
             />
           )}
-          <form ref={sent} noValidate onSubmit={submit} className="mt-3">
+          <form ref={sent} noValidate onSubmit={submit} className="mt-3 grid gap-1">
+            <TakenBack goalId={goalId} text={text} />
             {/* On a phone the button stands beside the field, and the next step beside what puts the question off. */}
             <fieldset
               disabled={isPending}
@@ -184,7 +186,7 @@ export function QuestionForm({
                 rows={2}
                 className="max-sm:min-h-16"
                 value={text}
-                placeholder={answerHint(words)}
+                placeholder={answerHint(words, isCounted)}
                 aria-label={`Your answer: ${title}`}
                 aria-invalid={refused ? true : undefined}
                 aria-describedby={refused ? `refused-${id}` : undefined}

@@ -210,6 +210,7 @@ test('what the answer moved can be taken back: nothing on the screen tells of it
   await waitFor(() => expect(screen.queryByText(/45%|25 of 100/)).toBeNull())
   await hands.click(screen.getByRole('button', { name: 'Answer again' }))
   expect(response()).toHaveProperty('value', 'Ran 25 km')
+  expect(screen.getByText(/^Your answer, taken back/)).toBeDefined()
   await hands.clear(response())
   await hands.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByText(/^Progress Updated/)).toBeNull()

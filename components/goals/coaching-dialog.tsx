@@ -17,6 +17,7 @@ import { CoachingForm } from './coaching-form'
 import { CoachingResult } from './coaching-result'
 import type { UnsavedNote } from './completed-here'
 import type { GoalDialogProps } from './goal-form-dialog'
+import { useTakenBack } from './taken-back'
 
 type CoachingDialogProps = GoalDialogProps & {
   /** Whether it was opened to read what the coach makes of the goal, or to answer. */
@@ -38,6 +39,7 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
   const [isChosen, setChosen] = useState(false)
   // An answer that is taken back is there to be answered anew.
   const draft = useDraft<AnswerDraft>(`answer:${opened.id}`)
+  const keepTaken = useTakenBack(opened.id)
   const asked = useOpenAsk(opened.id)
   // Whoever writes already is not interrupted by what was asked back before and arrives late.
   const [isAnew, setAnew] = useState(false)
@@ -110,8 +112,10 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
             onUndone={() => {
               waiting.current = undefined
               const taken = said ?? asked?.said
-              if (taken) draft.save({ response: taken })
+              if (!taken) return
+              draft.save({ response: taken })
               draft.flush()
+              keepTaken(taken)
             }}
             onAgain={again}
             onClose={done}

@@ -23,6 +23,7 @@ import { CoachingAnalysis } from './coaching-analysis'
 import { CompleteButton } from './complete-button'
 import { GoalFactList, GoalLine } from './goal-state'
 import { QuestionWords } from './question-words'
+import { TakenBack } from './taken-back'
 import { useAnswerDraft } from './use-answer-draft'
 
 type CoachingFormProps = {
@@ -100,6 +101,7 @@ export function CoachingForm({
               </p>
             </div>
             {isReady(goal) && <CompleteButton goal={goal} className="justify-self-start" onCompleted={onClose} />}
+            <TakenBack goalId={goal.id} text={answer.response} />
             <FormField
               label={<span className="sr-only">Your response</span>}
               error={refused?.description}

@@ -146,6 +146,7 @@ test('an answer that is taken back stands in its field, and nothing is complaine
   await hands.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(field).toHaveProperty('value', 'ran 9 of 20 km'))
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByText(/^Your answer, taken back/)).toBeDefined()
 })
 
 test('the draft of an answer that was stored while the page was left is gone, and another one stays', async () => {

@@ -27,6 +27,7 @@ import { AskBack } from './ask-back'
 import { CompleteButton } from './complete-button'
 import { KeptAnswer } from './kept-answer'
 import { QuestionWords } from './question-words'
+import { TakenBack, useTakenBack } from './taken-back'
 
 const NOTHING_TO_RELOAD = () => undefined
 
@@ -46,6 +47,7 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
   useStoredAnswer(goal.id, text, clear)
   const [last, setLast] = useState<AiUpdateAnswer | null>(null)
   const [said, setSaid] = useState('')
+  const keepTaken = useTakenBack(goal.id)
   // What was just answered is not asked again under its receipt.
   const [isTold, setTold] = useState(false)
   // What was asked back on another day, or before the page was loaded anew, waits as well.
@@ -114,6 +116,7 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
                 written()
                 setTold(false)
                 onCompleted?.(false)
+                keepTaken(said)
                 if (!text) setText(said)
               }}
             />
@@ -147,6 +150,7 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
       )}
       <form noValidate onSubmit={submit} hidden={goal.isCompleted}>
         <fieldset disabled={isPending} className="grid gap-1.5">
+          <TakenBack goalId={goal.id} text={text} />
           <div className="writing flex items-end gap-1.5 rounded-control border border-rule-strong bg-surface p-1 has-[[aria-invalid]]:border-bad">
             <Textarea
               ref={field}

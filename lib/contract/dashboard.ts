@@ -13,6 +13,8 @@ export type DashboardGoal = {
   createdAt: string
   updatedAt: string
   nextMilestone: string | null
+  /** Whether figures of what was done move it. */
+  isCounted: boolean
   /** Where it stands: the one that every list tells. */
   status: GoalCourse
 }

@@ -68,8 +68,8 @@ async function workOf(
   return { goals: goals.map(forDashboard), questions, checklist }
 }
 
-function forDashboard({ milestones: _, measure: __, reading: ___, rhythm: ____, ...goal }: DayGoal): DashboardGoal {
-  return goal
+function forDashboard({ milestones: _, measure, reading: __, rhythm: ___, ...goal }: DayGoal): DashboardGoal {
+  return { ...goal, isCounted: measure !== null }
 }
 
 /** Of the user's own row too, and not as the session remembers it: an entry that was just written counts. */
