@@ -126,6 +126,9 @@ describe('assessProgress', () => {
     const told = (words: string) => answerOf(calm, words).reasoning
     expect(told('I stayed calm when Rob shouted')).toBe('That counts, even though it stays at 20%.')
     expect(told('Not one good day')).toBe('Kept, with no step forward: it stays at 20%.')
+    expect(told('I stayed angry all day')).toBe('Kept. It stays at 20%.')
+    expect(told('stayed furious with him')).toBe('A set-back. Where are you now?')
+    expect(told('Stayed angry, but did not shout')).toBe('That counts. How far along is it now?')
     expect(told('I snapped at him twice')).toMatch(/^That sounds like a hard stretch\./)
     expect(told('Lost my temper with him')).toMatch(/^That sounds like a hard stretch\./)
     expect(told('We had a fight about money')).toBe('A set-back. Where are you now?')

@@ -9,7 +9,7 @@ import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { ToldDay } from '@/lib/server/language/told-day'
 import type { Assessment, ReadValue } from '../../coach'
 import type { ProgressContext } from '../../context'
-import { isGood, isHardTime, setBackIn } from '../reply/hard-moment'
+import { isGood, isHard, isHardTime, setBackIn } from '../reply/hard-moment'
 import { readSaid } from '../reply/said'
 import { askBack, askDay } from './ask-back'
 import { outcomeOf } from './outcome'
@@ -38,8 +38,8 @@ export function assessProgress({
   const { frame } = read.view
   const { progress } = goal
   // A bad time of which nothing is measured is met in one way, however likely it is that anything moved.
-  const isHard = isHardTime(response)
-  const isOnlyHard = isHard && frame === null && read.figures.length === 0
+  const isHardStretch = isHardTime(response)
+  const isOnlyHard = isHardStretch && frame === null && read.figures.length === 0
   const likeliest = outcomeOf(read)
   const outcome = isOnlyHard && likeliest.kind === 'open' ? ({ kind: 'still' } as const) : likeliest
   const asks = (ask: NonNullable<Assessment['ask']>): Assessment => ({
@@ -51,21 +51,23 @@ export function assessProgress({
   const said = readSaid(response)
   const setBack = setBackIn(said)
   const isSetBack = setBack === 'told'
+  // “I stayed angry all day” is no win; “angry, but did not shout” may be one.
+  const isLow = isHard(said) && !said.sentences.some(({ words }) => words.includes('but'))
   if (outcome.kind === 'still') {
     const isIdle = tellsOfNothing(response, read) && !GIVING_UP.test(goal.title)
     const isGladly = !isIdle && said.sentences.some(({ words }) => isGood(words))
-    const isWin = read.moves >= WIN || setBack === 'denied' || isGladly
+    const isWin = setBack === 'denied' || (!isLow && (read.moves >= WIN || isGladly))
     const unsure = frame?.isOwn && read.figures.find(({ match }) => match === 'same' || match === 'converted')
     const reasoning =
       foreignLanguage(response)?.sentence ??
       wordStill(isWin, read.view, {
-        isHard: isHard || isSetBack,
+        isHard: isHardStretch || isSetBack,
         isIdle,
         ...(unsure && { unsure: quoteOf(unsure, read.told) }),
       })
     return { newProgress: progress, reasoning }
   }
-  if (outcome.kind === 'open') return asks(askBack(read, clock, isSetBack))
+  if (outcome.kind === 'open') return asks(askBack(read, clock, isSetBack || isLow))
   const { meaning } = outcome
   const values = valuesOf(meaning, read.view, daysOf(meaning, read, clock))
   if (frame && values === 'open') return asks(askDay(frame, meaning.place.reading ?? frame.reading, { read, clock }))

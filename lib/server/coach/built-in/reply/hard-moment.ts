@@ -19,7 +19,7 @@ const FEELING = wordSet(
 )
 /** "I am flat out", "stuck on the intro" tell of no feeling, "I feel stuck" does. */
 const FELT = wordSet('stuck flat lost empty low down sick thick awful nothing rotten lousy nervous')
-const BEING = wordSet('am feel feeling felt was been being getting')
+const BEING = wordSet('am feel feeling felt was been being getting stayed remained')
 const SHADING = wordSet(
   'so a an very really quite completely totally like utterly pretty too just total complete such all honestly have still',
 )
