@@ -28,7 +28,9 @@ export function CompletedMoment({ goal, now }: { goal: Goal; now: Today }) {
     <div className="grid justify-items-center gap-4 text-center">
       {events && (
         <>
-          <p className="max-w-[32ch] text-lg/snug text-balance">{completedWords(goal, now, takenBackIn(ledger))}</p>
+          <p className="max-w-[32ch] text-lg/snug text-balance empty:hidden">
+            {completedWords(goal, now, takenBackIn(ledger))}
+          </p>
           {events.length > 1 && (
             <Way steps={progressSteps(events, goal.createdAt, Date.now())} color={domainColor(goal.domain)} now={now} />
           )}

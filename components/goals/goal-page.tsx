@@ -140,7 +140,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
             )}
             {/* How often it was answered for stands under its picture. */}
             {goal.isCompleted && (
-              <p className="num min-w-0 flex-1 text-pretty text-ink-2">
+              <p className="num min-w-0 flex-1 text-pretty text-ink-2 empty:hidden">
                 {completedWords({ ...goal, progressNotes: '' }, now)}
               </p>
             )}

@@ -103,6 +103,26 @@ test('words that are their own reason stand there once', () => {
   expect(screen.getByText('You said “Eight ports”: that is 80%.')).toBeDefined()
 })
 
+test('a date that was moved is told with both', () => {
+  const row = (dated: { from: string | null; to: string | null }) => (
+    <TimelineRow
+      moment={{ key: 'k', date: '2026-11-23', at: '2026-11-23T10:00:00.000Z', dated }}
+      measure={null}
+      color="red"
+      now={{ today: '2026-11-26', timeZone: 'UTC' }}
+      onNotAbout={() => undefined}
+      onUndone={() => undefined}
+      onRead={() => undefined}
+    />
+  )
+  const { rerender } = show(<ul>{row({ from: '2026-12-01', to: '2027-01-10' })}</ul>, {})
+  expect(screen.getByText('Date moved from 1 Dec to 10 Jan 2027')).toBeDefined()
+  rerender(<ul>{row({ from: null, to: '2026-12-01' })}</ul>)
+  expect(screen.getByText('Date set: 1 Dec')).toBeDefined()
+  rerender(<ul>{row({ from: '2026-12-01', to: null })}</ul>)
+  expect(screen.getByText('Date taken away: 1 Dec')).toBeDefined()
+})
+
 test('a check-in that was taken back says so, and not what it moved', () => {
   const takenBackAt = '2026-11-22T09:00:00.000Z'
   const at = '2026-11-22T08:00:00.000Z'

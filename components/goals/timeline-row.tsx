@@ -34,7 +34,7 @@ type TimelineRowProps = {
 
 /** What happened at one moment: how far it moved the goal, the words, and where they stand. */
 export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead, onUndone }: TimelineRowProps) {
-  const { date, at, change, response, value, milestones, mention, plan, note } = moment
+  const { date, at, change, response, value, milestones, mention, plan, note, dated } = moment
   const isTakenBack = Boolean(change?.takenBackAt || response?.takenBackAt)
   const quote = response?.parsedData.response ?? mention?.quote ?? note ?? (value?.note || value?.ref?.quote)
   return (
@@ -70,6 +70,7 @@ export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead, o
             {milestones.length === 1 ? 'Milestone done' : 'Milestones done'}: {milestones.join(', ')}
           </Note>
         )}
+        {dated && <p>{datedWords(dated, now.today)}</p>}
         {plan && (
           <>
             <p className="font-medium">{planWords[plan.outcome]}</p>
@@ -110,6 +111,12 @@ function saysItself(change: ProgressEvent): boolean {
 
 function changeWords({ oldProgress, newProgress }: ProgressEvent): string {
   return oldProgress === newProgress ? `Stays at ${newProgress}%` : `${oldProgress}% → ${newProgress}%`
+}
+
+/** “Date moved from 26 Jan to 12 Feb”. */
+function datedWords({ from, to }: NonNullable<Moment['dated']>, today: string): string {
+  if (from && to) return `Date moved from ${dayName(from, today)} to ${dayName(to, today)}`
+  return to ? `Date set: ${dayName(to, today)}` : `Date taken away: ${dayName(from ?? '', today)}`
 }
 
 type WhyProps = { change: ProgressEvent; isTold: boolean; quote: string | undefined }

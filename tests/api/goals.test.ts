@@ -8,6 +8,16 @@ async function newGoal(account: Account, fields: object = {}): Promise<Goal> {
   return answer.body
 }
 
+test('a goal and its list tell the dates that it had before', async () => {
+  const account = await newAccount()
+  const { id, ...made } = await newGoal(account, { targetDate: '2028-02-29' })
+  expect(made).not.toHaveProperty('datesBefore')
+  const { body } = await account.patch(`/api/goals/${id}`, { targetDate: '2028-03-31' })
+  const datesBefore = [{ until: expect.any(String), targetDate: '2028-02-29' }]
+  expect(body).toMatchObject({ datesBefore })
+  expect((await account.get('/api/goals')).body).toMatchObject([{ targetDate: '2028-03-31', datesBefore }])
+})
+
 describe('creating', () => {
   test('starts at 0 and ongoing, whatever is sent, with tags and milestones tidied', async () => {
     const account = await newAccount()

@@ -18,6 +18,9 @@ test('when it began, how long it took, what was counted and how often it was ans
   expect(completedWords({ ...done, measure, reading: 12, progressNotes: answers(3) }, now)).toBe(
     'Begun on 14 Mar, done in 8 months: from 0 to 12 books with 3 answers.',
   )
+  const sameDay = { ...done, createdAt: '2026-11-21T07:00:00.000Z' }
+  expect(completedWords({ ...sameDay, measure, reading: 12 }, now)).toBe('From 0 to 12 books.')
+  expect(completedWords({ ...sameDay, progressNotes: answers(2) }, now)).toBe('')
   expect(completedWords({ ...done, measure, reading: 0, progressNotes: answers(2) }, now)).toBe(
     'Begun on 14 Mar, done in 8 months, with 2 answers.',
   )
@@ -28,16 +31,10 @@ test('when it began, how long it took, what was counted and how often it was ans
     'Begun on 14 Mar, done in 8 months, with 2 answers.',
   )
   expect(completedWords(done, now)).toBe('Begun on 14 Mar, done in 8 months.')
-  expect(completedWords({ ...done, createdAt: '2026-11-21T07:00:00.000Z' }, now)).toBe(
-    'Done on the day you started it.',
-  )
 })
 
-test('one that was closed before its whole says at how much, and of one day that alone', () => {
+test('one that was closed before its whole says at how much', () => {
   expect(completedWords({ ...done, progress: 60, progressNotes: answers(2) }, now)).toBe(
     'Begun on 14 Mar, completed at 60% after 8 months, with 2 answers.',
-  )
-  expect(completedWords({ ...done, progress: 60, createdAt: '2026-11-21T07:00:00.000Z' }, now)).toBe(
-    'Done on the day you started it.',
   )
 })

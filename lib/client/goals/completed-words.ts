@@ -8,7 +8,8 @@ import { answersIn } from './notes'
 
 /**
  * What a finished goal was, in a sentence or two: when it began, how long it took, what was counted, how often it was
- * answered for, but for what was taken back. One that was closed before its whole says at how much.
+ * answered for, but for what was taken back. One that was closed before its whole says at how much. A day is no time to
+ * tell of: what was set and done on one, which may have been begun long before, has no time, and may have no words.
  */
 export function completedWords(goal: Goal, { today, timeZone }: Today, takenBack = 0): string {
   const begun = dayOf(goal.createdAt, timeZone)
@@ -17,14 +18,15 @@ export function completedWords(goal: Goal, { today, timeZone }: Today, takenBack
   const isWhole = goal.progress >= 100 || goal.measure?.kind === 'rhythm' || isUntold(goal)
   const since = `Begun on ${dayName(begun, today)}`
   const later = isWhole ? `done in ${spanOf(days)}` : `completed at ${goal.progress}% after ${spanOf(days)}`
-  const took = days < 1 ? 'Done on the day you started it' : `${since}, ${later}`
+  const took = days < 1 ? null : `${since}, ${later}`
   const target = targetOf(goal.measure)
   const way =
     target && goal.reading !== null && goal.reading !== target.start
-      ? `from ${figureWords(target, target.start)} to ${amountWords(target, goal.reading)}`
+      ? `${took ? 'from' : 'From'} ${figureWords(target, target.start)} to ${amountWords(target, goal.reading)}`
       : null
   const told = answersIn(goal.progressNotes) - takenBack
   const answers = told > 1 ? `with ${told} answers` : null
-  if (way) return `${took}: ${[way, answers].filter(Boolean).join(' ')}.`
+  if (way) return `${took ? `${took}: ` : ''}${[way, answers].filter(Boolean).join(' ')}.`
+  if (!took) return ''
   return answers ? `${took}, ${answers}.` : `${took}.`
 }

@@ -79,6 +79,22 @@ test('two answers within a second stay two', () => {
   ])
 })
 
+test('a date that was moved stands there, once a day, and not what was set back on the same one', () => {
+  const before = [
+    { until: '2026-11-02T08:00:00.000Z', targetDate: null },
+    { until: '2026-11-20T08:00:00.000Z', targetDate: '2026-12-01' },
+    { until: '2026-11-20T08:01:00.000Z', targetDate: '2026-12-24' },
+    { until: '2026-11-22T08:00:00.000Z', targetDate: '2027-01-10' },
+    { until: '2026-11-22T08:00:05.000Z', targetDate: '2027-02-01' },
+  ]
+  expect(
+    timelineOf({ ...none, dates: { before, now: '2027-01-10' } }, 'UTC').map(({ date, dated }) => [date, dated]),
+  ).toEqual([
+    ['2026-11-20', { from: '2026-12-01', to: '2027-01-10' }],
+    ['2026-11-02', { from: null, to: '2026-12-01' }],
+  ])
+})
+
 test('everything stands in one line of days, newest first; what has no hour stands last in its day', () => {
   const plan = { id: 'p', outcomes: [{ date: '2026-11-21', outcome: 'held' }] } as unknown as Plan
   const line = timelineOf(

@@ -1,5 +1,5 @@
 import { dayOf } from '@/lib/client/time/calendar'
-import type { Goal, ProgressEvent } from '@/lib/contract/goal'
+import type { DateBefore, Goal, ProgressEvent } from '@/lib/contract/goal'
 import type { GoalMention } from '@/lib/contract/goal-mention'
 import type { InsightResponse } from '@/lib/contract/insight-response'
 import type { Datapoint } from '@/lib/contract/measure'
@@ -22,6 +22,8 @@ export type Moment = {
   /** What was noted as it was completed. */
   note?: string
   plan?: { plan: Plan; outcome: PlanOutcome }
+  /** The date that it had, and the one that it was given. */
+  dated?: { from: string | null; to: string | null }
 }
 
 export type GoalRecord = {
@@ -32,6 +34,7 @@ export type GoalRecord = {
   mentions: readonly GoalMention[]
   plans: readonly Plan[]
   completion?: { at: string; note: string } | null
+  dates?: { before: readonly DateBefore[]; now: string | null }
 }
 
 /** An answer, the value heard in it and the change it made are stored one after another: they are one moment. */
@@ -50,6 +53,7 @@ export function timelineOf(record: GoalRecord, timeZone: string): Moment[] {
     ...record.values
       .filter((value) => isOfItsDay(value, timeZone))
       .map((value) => ({ key: value.id, at: answered(value.createdAt), value })),
+    ...datesMoved(record, timeZone),
     ...(record.completion
       ? [{ key: 'completion', at: answered(record.completion.at), note: record.completion.note }]
       : []),
@@ -74,6 +78,20 @@ export function timelineOf(record: GoalRecord, timeZone: string): Moment[] {
     ),
   ]
   return [...joined(timed.toSorted(newestFirst)), ...dated].sort(newestFirst)
+}
+
+/** Its dates as they were moved, once a day: what was set back on the same day was not moved. */
+function datesMoved({ dates }: GoalRecord, timeZone: string) {
+  const moves: { at: string; from: string | null; to: string | null }[] = []
+  for (const [at, { until, targetDate }] of (dates?.before ?? []).entries()) {
+    const to = dates?.before[at + 1]?.targetDate ?? null
+    const last = moves.at(-1)
+    const isSameDay = last && dayOf(last.at, timeZone) === dayOf(until, timeZone)
+    moves.splice(isSameDay ? -1 : moves.length, 1, { at: until, from: isSameDay ? last.from : targetDate, to })
+  }
+  const last = moves.at(-1)
+  if (last) last.to = dates?.now ?? null
+  return moves.filter(({ from, to }) => from !== to).map(({ at, ...dated }) => ({ key: `date ${at}`, at, dated }))
 }
 
 /**
@@ -160,7 +178,7 @@ function isSameMoment(one: Moment, other: Moment): boolean {
   if (!one.at || !other.at || !isNear(one.at, other.at)) return false
   // Steps ticked one after another stay in their order, whatever is ticked next.
   if (one.milestones && other.milestones && one.at !== other.at) return false
-  return !(['change', 'response', 'value'] as const).some((part) => one[part] && other[part])
+  return !(['change', 'response', 'value', 'dated'] as const).some((part) => one[part] && other[part])
 }
 
 function isNear(at: string, other: string): boolean {

@@ -23,7 +23,7 @@ export function useTimeline(goal: Goal, shown: Shown, timeZone: string) {
   const { responses, error, retry, hasMore, isFetchingNextPage, fetchNextPage } = useResponses(goal.id)
   const oldest = hasMore ? (responses?.at(-1)?.createdAt ?? null) : null
   const [events, counted, planned, written] = [history.data, values.data, plans.data, mentions.data]
-  const { milestones, completedAt } = goal
+  const { milestones, completedAt, datesBefore, targetDate } = goal
   const note = goal.isCompleted ? notedOf(goal.completionNotes) : ''
   const moments = useMemo(() => {
     const record = {
@@ -33,11 +33,26 @@ export function useTimeline(goal: Goal, shown: Shown, timeZone: string) {
       plans: planned ?? NONE,
       mentions: written ?? NONE,
       milestones,
+      dates: { before: datesBefore ?? NONE, now: targetDate },
       completion: completedAt && note ? { at: completedAt, note } : null,
     }
     const told = tellable(timelineOf(record, timeZone), oldest)
     return shown === 'all' ? told : told.filter(({ response }) => response)
-  }, [events, responses, counted, planned, written, milestones, completedAt, note, timeZone, oldest, shown])
+  }, [
+    events,
+    responses,
+    counted,
+    planned,
+    written,
+    milestones,
+    datesBefore,
+    targetDate,
+    completedAt,
+    note,
+    timeZone,
+    oldest,
+    shown,
+  ])
   return {
     moments,
     // Nothing is told before all of it is there: a row that came later would push the others down.

@@ -8,7 +8,7 @@ import { hotPage, type Page } from '@/lib/server/db/keyset'
 import { notFound } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { standingAt } from './rhythm/standing'
-import { type GoalRow, goalColumns, type ListedGoal } from './serialize-goal'
+import { type GoalRow, goalColumns, type ListedGoal, shownDates } from './serialize-goal'
 import { storedMeasure, storedMilestones, storedPauses, withTags } from './stored-goal'
 
 const order = { column: 'createdAt', direction: 'desc' } as const
@@ -30,9 +30,10 @@ export async function listGoals(
   ])
   const now = new Date()
   const rows = page.rows.map((stored) => {
-    const { tally: _, ...row } = standingAt(user, stored, now)
+    const { tally: _, datesBefore, ...row } = standingAt(user, stored, now)
     return {
       ...row,
+      ...shownDates({ datesBefore }),
       userId: user.id,
       domain: row.domain as Domain,
       milestones: storedMilestones.parse(row.milestones),

@@ -4,6 +4,7 @@ import type { Goal, ProgressEvent } from '@/lib/contract/goal'
 import type { RhythmStanding } from '@/lib/contract/measure'
 import type { HotColumns } from '@/lib/server/db/hot-rows'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { datesBeforeOf } from './dates-before'
 import { type StoredGoal, storedMeasure, storedMilestones, storedPauses } from './stored-goal'
 
 /** A goal as it stands by now: `standingAt` makes it of a row. */
@@ -16,6 +17,7 @@ export const goalColumns = {
   description: 'text',
   domain: 'text',
   targetDate: 'text?',
+  datesBefore: 'json?',
   progress: 'number',
   milestones: 'json',
   measure: 'json?',
@@ -46,6 +48,7 @@ export function serializeGoal(row: GoalRow): Goal {
     description: row.description,
     domain: row.domain as Domain,
     targetDate: row.targetDate,
+    ...shownDates(row),
     progress: row.progress,
     tags: row.tags.map((tag) => tag.label),
     milestones: storedMilestones.parse(row.milestones),
@@ -65,6 +68,12 @@ export function serializeGoal(row: GoalRow): Goal {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+/** The dates that a goal had before, of one that had any. */
+export function shownDates(row: Pick<StoredGoal, 'datesBefore'>): Pick<Goal, 'datesBefore'> {
+  const dates = datesBeforeOf(row)
+  return dates.length > 0 ? { datesBefore: [...dates] } : {}
 }
 
 /** A goal as lists carry it: as the contract shows it, with the version that tells its states apart. */
