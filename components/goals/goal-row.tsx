@@ -20,6 +20,9 @@ import { titleId } from './goal-title'
 import { WeeksLine } from './weeks-line'
 
 const RING = 40
+/** On a phone a button looks lower than the 44 pixels that it is pressed on: more rows are in view. */
+const slim =
+  'max-sm:relative max-sm:border-0 max-sm:bg-transparent max-sm:px-2.5 max-sm:before:absolute max-sm:before:inset-x-0 max-sm:before:inset-y-1 max-sm:before:-z-10 max-sm:before:rounded-control max-sm:before:border max-sm:before:border-rule-strong max-sm:before:bg-surface max-sm:isolate'
 type GoalRowProps = {
   goal: Goal
   standing: RiskItem | undefined
@@ -40,17 +43,17 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
   const next = nextWords(goal)
   const finishedOn = goal.completedAt && dayOf(goal.completedAt, now.timeZone)
   const when = whenWords(goal, course, now.today, finishedOn)
-  const risk =
-    isOpen && standing && course !== 'paused' && course !== 'ready' ? riskBeside(standing.riskLevel, course) : null
+  const risk = isOpen && standing ? riskBeside(standing.riskLevel, course) : null
+  const [due] = /^(?:was )?due /.exec(when) ?? []
   const riskLook = standing?.riskLevel === 'high' ? 'text-bad' : 'text-ink-3'
   return (
     <li
       id={goal.id}
       data-selected={isSelected || undefined}
       className={cn(
-        'grid min-h-14 min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 py-1.5 max-sm:gap-y-0 max-sm:py-1 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:pl-2.5 data-selected:bg-surface data-selected:[box-shadow:inset_2px_0_0_var(--burn)]',
-        // Until it is drawn it holds its room: a title of one line, the button and, if any, the next step.
-        next ? 'max-sm:[contain-intrinsic-size:auto_5.7rem]' : 'max-sm:[contain-intrinsic-size:auto_4.6rem]',
+        'grid min-h-14 min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 py-1.5 max-sm:gap-x-2 max-sm:gap-y-0 max-sm:py-1 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:pl-2.5 data-selected:bg-surface data-selected:[box-shadow:inset_2px_0_0_var(--burn)]',
+        // Until it is drawn it holds its room: a title of one line, and the button.
+        'max-sm:[contain-intrinsic-size:auto_4.1rem]',
       )}
     >
       <ProgressRing
@@ -60,15 +63,15 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
         color={color}
         label={`${domains[goal.domain].label}, ${isEnded ? 'completed' : `${goal.progress}% complete`}`}
         isEnded={isEnded}
-        className="max-sm:row-span-3 max-sm:mt-1 max-sm:self-start"
+        className="max-sm:row-span-3 max-sm:mt-0.5 max-sm:size-9 max-sm:self-start"
       />
-      {/* On a phone the day and the risk stand beside the button, which is as high as both. */}
+      {/* On a phone the day with the risk, and the next step, stand beside the button, which is as high as both. */}
       <div className="min-w-0 max-sm:contents">
         <h3
           id={titleId(goal)}
           dir="auto"
           title={goal.title}
-          className="line-clamp-3 text-left text-[0.9375rem]/snug text-wrap font-[550] wrap-anywhere max-sm:col-span-2 max-sm:line-clamp-2 max-sm:pt-0.5"
+          className="line-clamp-3 text-left text-[0.9375rem]/snug text-wrap font-[550] wrap-anywhere max-sm:col-span-2 max-sm:line-clamp-2"
         >
           {/* The ring's colour alone would tell the area to few. */}
           <DomainIcon domain={goal.domain} className="mr-1.5 inline size-3.5 align-[-0.125em]" />
@@ -86,7 +89,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
           <p
             dir="auto"
             className={cn(
-              'text-left text-sm text-ink-3 wrap-anywhere max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:text-[0.8125rem]/[1.125rem]',
+              'text-left text-sm text-ink-3 wrap-anywhere max-sm:col-start-2 max-sm:row-start-3 max-sm:self-start max-sm:text-[0.8125rem]/[1.125rem]',
               // A long word is cut where the line ends, and not left out.
               isOpen ? 'line-clamp-1 break-all' : 'line-clamp-2 max-sm:line-clamp-6',
             )}
@@ -95,7 +98,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
           </p>
         )}
       </div>
-      <div className="flex items-center gap-4 max-sm:col-start-2 max-sm:row-start-3">
+      <div className="flex items-center gap-4 max-sm:col-start-2 max-sm:row-start-2">
         {isOpen && (
           // The columns keep their places where one of them has nothing to say.
           <span className="min-w-[4.5rem] @max-4xl:hidden">
@@ -108,12 +111,18 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
             {(when || risk) && (
               <p
                 className={cn(
-                  'num flex flex-col items-start text-[0.8125rem]/5 text-ink-2 max-sm:leading-[1.125rem] sm:text-sm',
+                  'num flex flex-col items-start text-[0.8125rem]/5 text-ink-2 max-sm:flex-row max-sm:flex-wrap max-sm:gap-x-2 max-sm:leading-[1.125rem] sm:text-sm',
                   // Where the risk has a column of its own, a line of nothing is none.
                   !when && '@4xl:hidden',
                 )}
               >
-                {when && <span className={isOpen ? undefined : 'text-ink-3'}>{when}</span>}
+                {when && (
+                  <span className={isOpen ? undefined : 'text-ink-3'}>
+                    {/* Beside a risk a phone has room for the day alone, under the name of its group. */}
+                    {risk && due && <span className="max-sm:sr-only">{due}</span>}
+                    {risk && due ? when.slice(due.length) : when}
+                  </span>
+                )}
                 {risk && <span className={cn('@4xl:hidden', riskLook)}>{risk}</span>}
               </p>
             )}
@@ -121,7 +130,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
         )}
         {isOpen && <div className={cn('w-42 text-sm @max-4xl:hidden', riskLook)}>{risk}</div>}
       </div>
-      <div className="-mr-2 flex items-center justify-end gap-1 max-sm:col-start-3 max-sm:row-start-3 max-sm:mt-1.5 max-sm:gap-0">
+      <div className="-mr-2 flex items-center justify-end gap-1 max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-2 max-sm:-mr-3.5 max-sm:-my-1 max-sm:gap-0">
         {isOpen && <RowAct goal={goal} course={course} onCheckIn={() => onAction('check-in', goal)} />}
         <GoalMenu
           goal={goal}
@@ -136,19 +145,20 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
 
 function RowAct({ goal, course, onCheckIn }: { goal: Goal; course: GoalCourse; onCheckIn: () => void }) {
   const rest = useRestGoal(goal.id)
-  if (course === 'ready') return <CompleteButton goal={goal} />
+  if (course === 'ready') return <CompleteButton goal={goal} className="max-sm:px-2.5" />
   return course === 'paused' ? (
     <Button
       size="sm"
       variant="outline"
       aria-label={`Resume: ${goal.title}`}
+      className={slim}
       disabled={rest.isPending}
       onClick={() => rest.mutate({ isPaused: false })}
     >
       Resume
     </Button>
   ) : (
-    <Button size="sm" variant="outline" aria-label={`Check in: ${goal.title}`} onClick={onCheckIn}>
+    <Button size="sm" variant="outline" aria-label={`Check in: ${goal.title}`} className={slim} onClick={onCheckIn}>
       Check in
     </Button>
   )

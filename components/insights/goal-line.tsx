@@ -7,7 +7,7 @@ import { domainColor } from '@/components/shared/domain-mark'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { useGoalStatus } from '@/lib/client/goals/api'
-import { riskWords } from '@/lib/client/goals/risk-words'
+import { riskBeside } from '@/lib/client/goals/risk-words'
 import { toldCourse } from '@/lib/client/insights/told-course'
 import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
@@ -43,6 +43,7 @@ export function GoalLine({ analysis, goal, now, onAction }: GoalLineProps) {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   const status = toldCourse(useGoalStatus(analysis.goalId), analysis.forecast)
+  const risk = riskBeside(analysis.riskLevel, status)
   return (
     <li id={goalLineId(analysis.goalId)} className="py-3">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -63,10 +64,10 @@ export function GoalLine({ analysis, goal, now, onAction }: GoalLineProps) {
         </div>
         <p className="flex flex-wrap items-center gap-x-1.5 self-start text-sm max-sm:col-start-2">
           {status && <CourseMark course={status} className="font-medium" />}
-          {status !== 'ready' && (
+          {risk && (
             <span className="text-ink-3">
               {status && '· '}
-              {riskWords[analysis.riskLevel]}
+              {risk}
             </span>
           )}
           {status === 'ready' && goal && <CompleteButton goal={goal} />}

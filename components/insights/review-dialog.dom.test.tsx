@@ -259,8 +259,12 @@ test('what was decided is not done twice after “Back”, and is taken back by 
 })
 
 test('a goal with even odds is asked about, though it counts as on track', async () => {
-  review({ odds: 0.5 })
+  const { hands } = review({ odds: 0.5 })
   expect(await screen.findByText('Goal 1 of 2 · Its date is over.')).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Keep and go on' }))
+  // It stands under the word that every list has for it.
+  expect(await screen.findByText('Goal 2 of 2 · On track, but it may miss its date.')).toBeDefined()
+  expect(screen.getByText('On track')).toBeDefined()
 })
 
 test('Escape gives the focus back to what began the review, also where its first goal stood there at once', async () => {

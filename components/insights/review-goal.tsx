@@ -55,7 +55,7 @@ export function ReviewGoal({ goal, place, decided, written, now, onBack, onNext,
   const [complaint, setComplaint] = useState<string | null>(null)
   const { analyses } = useGoalAnalyses()
   const analysis = analyses?.find(({ goalId }) => goalId === goal?.id)
-  const status = toldCourse(useGoalStatus(goal?.id ?? ''), analysis?.forecast)
+  const status = useGoalStatus(goal?.id ?? '')
   const decide = useDecide(
     (_goal, choice) => onNext(choice),
     ({ targetDate }) => setComplaint(goalMessages.dateClash(targetDate && dayName(targetDate, now.today))),
@@ -88,7 +88,7 @@ export function ReviewGoal({ goal, place, decided, written, now, onBack, onNext,
           <p className="num text-sm text-ink-3">
             {place}
             {goal && decided && ` · ${choiceWords(decided, goal, now)}`}
-            {goal && !decided && ` · ${reasonToDecide(goal, status, now, analysis?.forecast?.probabilityOnTime)}`}
+            {goal && !decided && ` · ${reasonToDecide(goal, toldCourse(status, analysis?.forecast), now)}`}
           </p>
           {goal && <GoalLine goal={goal} status={status} />}
         </div>

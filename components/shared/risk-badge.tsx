@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge'
-import { riskBeside, riskWords } from '@/lib/client/goals/risk-words'
+import { riskWords } from '@/lib/client/goals/risk-words'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
 
 type Risk = keyof typeof riskWords
@@ -30,7 +30,8 @@ export function RiskBadge({ risk = 'low', course, className }: RiskBadgeProps) {
           />
         ))}
       </svg>
-      {course ? riskBeside(risk, course) : riskWords[risk]}
+      {riskWords[risk]}
+      {course === 'tooEarly' && ' so far'}
     </Badge>
   )
 }

@@ -7,8 +7,3 @@ export function oddsWords(chance: number): string {
   if (of10 < 1) return 'less than 1 in 10'
   return of10 > 9 ? 'more than 9 in 10' : `${of10} in 10`
 }
-
-/** Whether a chance is told as one of two that are alike. */
-export function isEven(chance: number): boolean {
-  return Math.round(chance * 10) === 5
-}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { riskBeside } from './risk-words'
 
-test('a risk agrees with where the goal stands', () => {
+test('a risk agrees with where the goal stands, and stands beside no other verdict', () => {
   expect(riskBeside('low', 'onTrack')).toBe('Low risk')
   expect(riskBeside('medium', 'onTrack')).toBe('Medium risk')
-  expect(riskBeside('low', 'tooEarly')).toBe('Low risk so far')
+  expect(riskBeside('low', 'tooEarly')).toBeNull()
+  expect(riskBeside('low', 'ready')).toBeNull()
   expect(riskBeside('high', 'behind')).toBe('High risk')
 })

@@ -168,12 +168,7 @@ test('a goal that is asked about says why', () => {
   const silent = goalOf({ progressNotes: '', createdAt: '2026-01-04T00:00:00Z' })
   expect(reasonToDecide(silent, 'overdue', now)).toBe('Its date is over.')
   expect(reasonToDecide(silent, 'behind', now)).toBe('At this pace it will probably miss its date.')
-  expect(reasonToDecide(silent, 'behind', now, 0.2)).toBe('At this pace it will probably miss its date.')
-  expect(reasonToDecide(silent, 'behind', now, 0.49)).toBe('Just under even odds to make its date.')
   expect(reasonToDecide(silent, 'noDate', now)).toBe('It has no date, and you have told nothing new of it for 8 weeks.')
   expect(reasonToDecide(silent, null, now)).toBe('On track, but it may miss its date.')
-  // Told in figures both are 5 in 10, and a verdict stands beside each.
-  expect(reasonToDecide(silent, null, now, 0.51)).toBe('On track, but only just: even odds to make its date.')
-  expect(reasonToDecide(silent, null, now, 0.6)).toBe('On track, but only just: 6 in 10 to make its date.')
   expect(reasonToDecide(silent, 'onTrack', now)).toBe('You chose to decide about it.')
 })

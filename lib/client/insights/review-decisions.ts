@@ -9,7 +9,6 @@ import { limits } from '@/lib/contract/limits'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { amountWords, figureWords } from '@/lib/contract/measure-words'
 import { goalMessages } from '@/lib/contract/messages/goals'
-import { isEven, oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
 import { shortTitle } from '@/lib/contract/short-title'
 import type { Choice, WeekReview } from '@/lib/contract/week-review'
@@ -86,28 +85,18 @@ export function reviewedWords(
   return `Reviewed ${when}${left ? `: ${left}` : ''}.`
 }
 
-/** Why the review asks about a goal, by its course as it is told and the chance that stands beside it. */
-export function reasonToDecide(
-  goal: Goal,
-  course: GoalCourse | null,
-  { today, timeZone }: Today,
-  chance: number | null = null,
-): string {
+/** Why the review asks about a goal, by its course as it is told; the chance stands under it. */
+export function reasonToDecide(goal: Goal, course: GoalCourse | null, { today, timeZone }: Today): string {
   if (course === 'ready') return 'Only completing it is left.'
   if (course === 'overdue') return 'Its date is over.'
-  if (course === 'behind')
-    return chance !== null && isEven(chance)
-      ? 'Just under even odds to make its date.'
-      : 'At this pace it will probably miss its date.'
+  if (course === 'behind') return 'At this pace it will probably miss its date.'
   if (course === 'noDate') {
     const silent = daysBetween(lastToldOf(goal, timeZone), today)
     return silent > 0 ? `It has no date, and you have told nothing new of it for ${spanOf(silent)}.` : 'It has no date.'
   }
   if (course !== null) return 'You chose to decide about it.'
   // Elsewhere it stands among those on track.
-  return chance === null
-    ? 'On track, but it may miss its date.'
-    : `On track, but only just: ${isEven(chance) ? 'even odds' : oddsWords(chance)} to make its date.`
+  return 'On track, but it may miss its date.'
 }
 
 /** A decision as the form holds it: `text` is a smaller step, a smaller target or a note; `day` a date or empty. */

@@ -44,6 +44,9 @@ describe('forecastFacts', () => {
     ])
   })
 
+  it('tells no chance before there is a pace', () =>
+    expect(forecastFacts({ forecast: { ...nothing, probabilityOnTime: 0.4 }, buffer: null }, '2026-11-21')).toEqual([]))
+
   it('drops the chance of a date that has passed, and tells the pace of what is counted', () => {
     const buffer = {
       words: 'Needs 1.2 books a week, makes 0.7.',

@@ -32,7 +32,8 @@ export function forecastFacts(
 ): { label: string; value: string }[] {
   const { probabilityOnTime, expectedDate, earliestDate, latestDate } = forecast
   const facts: { label: string; value: string }[] = []
-  if (probabilityOnTime) {
+  // Without a day the chance is what any goal has, and tells nothing of this one.
+  if (probabilityOnTime && expectedDate) {
     facts.push({ label: 'Chance of being on time', value: oddsWords(probabilityOnTime) })
   }
   if (expectedDate) facts.push({ label: 'Expected', value: dayName(expectedDate, today) })
