@@ -64,7 +64,7 @@ test('a month that is running says so, and which days it stands beside', async (
   })
   expect(await screen.findByRole('columnheader', { name: 'October so far' })).toBeDefined()
   expect(screen.getByRole('columnheader', { name: '1–20 Sep' })).toBeDefined()
-  expect(screen.getByText('Your energy was highest on 4 Oct (5) and lowest on 3 Oct (2).')).toBeDefined()
+  expect(screen.getByText('Your energy reached 5 on 4 Oct, and fell to 2 on 3 Oct.')).toBeDefined()
   expect(screen.getByText(/Completed · 3 check-ins/)).toBeDefined()
 })
 

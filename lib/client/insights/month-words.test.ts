@@ -50,7 +50,7 @@ it('tells the picture by its highest and lowest days', () => {
   const day = (date: string, mean: number) => ({ date: `2026-11-${date}`, mean, entries: 1 })
   const days = [day('03', 2), day('04', 5), day('05', 5), day('06', 5), day('07', 3.5)]
   expect(energyPicture(days, '2026-11-27')).toBe(
-    'Your energy was highest on 4 Nov, 5 Nov and 6 Nov (5) and lowest on 3 Nov (2).',
+    'Your energy reached 5 on 4 Nov, 5 Nov and 6 Nov, and fell to 2 on 3 Nov.',
   )
   expect(energyPicture([day('03', 4), day('04', 4)], '2026-11-27')).toBe('')
   expect(energyPicture([], '2026-11-27')).toBe('')

@@ -59,9 +59,9 @@ export function energyPicture(days: MonthlyInsight['days'], today: string): stri
   const at = (mean: number) => {
     const alike = days.filter((day) => day.mean === mean)
     const named = listed(alike.map(({ date }) => dayName(date, today)))
-    return `${alike.length <= MOST_NAMED ? `on ${named}` : `on ${alike.length} days`} (${Number(mean.toFixed(1))})`
+    return `${Number(mean.toFixed(1))} on ${alike.length <= MOST_NAMED ? named : `${alike.length} days`}`
   }
-  return `Your energy was highest ${at(high)} and lowest ${at(low)}.`
+  return `Your energy reached ${at(high)}, and fell to ${at(low)}.`
 }
 
 /** More days than these are counted, not named. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays, daysBetween } from '@/lib/contract/calendar'
 import { seededRandom } from '@/lib/server/seeded-random'
 import { NOW } from '@/tests/support/coach-context'
 import { anyGoal, insightGoal } from '@/tests/support/insight-context'
@@ -28,11 +29,15 @@ function told(fields: Parameters<typeof insightGoal>[0]) {
   return { ...goal, outlook: goalOutlook(goal, NOW, ZONE) }
 }
 
-test('the day that is offered is the last of the likely ones that are told, and on track at once', () => {
+test('the day that is offered is the nearest by which it is likely done, among those that are told', () => {
   const goal = told({ targetDate: '2026-11-13', progress: 70, history })
-  const { latestDate } = goal.outlook.forecast
-  expect(newDateOf(goal, TODAY, ZONE)).toBe(latestDate)
-  expect(moved(goal, latestDate ?? '')).toMatchObject({ status: 'onTrack' })
+  const { expectedDate, latestDate } = goal.outlook.forecast
+  const day = newDateOf(goal, TODAY, ZONE) ?? ''
+  expect(day > (expectedDate ?? '') && day < (latestDate ?? '')).toBe(true)
+  expect(moved(goal, day)).toMatchObject({ status: 'onTrack' })
+  expect(moved(goal, day).forecast.probabilityOnTime).toBeGreaterThanOrEqual(0.7)
+  const eighth = Math.ceil(daysBetween(expectedDate ?? '', latestDate ?? '') / 8)
+  expect(moved(goal, addDays(day, -eighth)).forecast.probabilityOnTime).toBeLessThan(0.7)
 })
 
 test('none is offered where it would be behind by that day, too', () => {
