@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { focusFirstField } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
@@ -12,6 +12,7 @@ import { Select } from '@/components/ui/select'
 import { useFormDraft } from '@/lib/client/forms/drafts'
 import { lazyResolver } from '@/lib/client/forms/lazy-resolver'
 import { showServerErrors } from '@/lib/client/http/server-field-errors'
+import { useQuietNote } from '@/lib/client/push/quiet-note'
 import { useAddReminder } from '@/lib/client/reminders/api'
 import {
   emptyReminderForm,
@@ -54,6 +55,7 @@ function AddAlertForm({ goals, now, start, onAdded }: AddAlertFormProps) {
   const form = useForm<ReminderFormValues>({ resolver, defaultValues: fresh })
   const draft = useFormDraft(form, start ? `new-alert:${start.title}` : 'new-alert')
   const { errors } = form.formState
+  const quiet = useQuietNote(useWatch({ control: form.control, name: 'time' }))
   const add = useAddReminder(now, () => {
     draft.clear()
     onAdded()
@@ -89,7 +91,7 @@ function AddAlertForm({ goals, now, start, onAdded }: AddAlertFormProps) {
             <FormField label="Day" error={errors.day?.message}>
               {(control) => <Input {...control} type="date" min={today} {...form.register('day')} />}
             </FormField>
-            <FormField label="Time" error={errors.time?.message}>
+            <FormField label="Time" hint={quiet} error={errors.time?.message}>
               {(control) => <Input {...control} type="time" {...form.register('time')} />}
             </FormField>
           </div>

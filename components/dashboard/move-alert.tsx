@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { useQuietNote } from '@/lib/client/push/quiet-note'
 import { instantOf } from '@/lib/client/reminders/times'
 import { dayOf, type Today, timeOf } from '@/lib/client/time/calendar'
 import { alertMessages } from '@/lib/contract/messages/alerts'
@@ -21,6 +22,7 @@ export function MoveAlert({ alert: { title, scheduledFor }, now, onMove, onClose
   const [day, setDay] = useState(() => dayOf(scheduledFor, timeZone))
   const [time, setTime] = useState(() => timeOf(scheduledFor, timeZone))
   const [error, setError] = useState('')
+  const quiet = useQuietNote(time)
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
 
@@ -68,6 +70,7 @@ export function MoveAlert({ alert: { title, scheduledFor }, now, onMove, onClose
           Cancel
         </Button>
       </div>
+      {quiet && !error && <p className="basis-full text-sm text-ink-3">{quiet}</p>}
       {error && (
         <p role="alert" className="basis-full text-sm text-bad">
           {error}

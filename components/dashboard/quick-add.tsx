@@ -5,7 +5,9 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { useDraftText } from '@/lib/client/forms/drafts'
 import { useDoWithUndo } from '@/lib/client/proposals/api'
+import { useQuietNote } from '@/lib/client/push/quiet-note'
 import { quickAlertOf } from '@/lib/client/reminders/quick-alert'
+import { timeOf } from '@/lib/client/time/calendar'
 import { alertMessages } from '@/lib/contract/messages/alerts'
 import { goalMessages } from '@/lib/contract/messages/goals'
 
@@ -14,6 +16,8 @@ export function QuickAdd({ timeZone, onAdded }: { timeZone: string; onAdded: () 
   const { text, setText, clear } = useDraftText('quick-alert')
   const [refusal, setRefusal] = useState<string | null>(null)
   const add = useDoWithUndo()
+  const meant = text ? quickAlertOf(text, new Date(), timeZone) : null
+  const quiet = useQuietNote(meant && 'scheduledFor' in meant ? timeOf(meant.scheduledFor, timeZone) : null)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -57,6 +61,7 @@ export function QuickAdd({ timeZone, onAdded }: { timeZone: string; onAdded: () 
           </span>
         </Button>
       </div>
+      {quiet && refusal === null && <p className="text-sm text-ink-3">{quiet}</p>}
       {refusal !== null && (
         <p id="quick-add-refused" role="alert" className="text-sm text-bad">
           {refusal}

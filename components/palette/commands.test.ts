@@ -64,6 +64,9 @@ test('a setting is found by its own name and leads to its part', () => {
     ['time zone', 'appearance'],
     ['notifications', 'phone'],
     ['delete account', 'danger'],
+    ['delete my account', 'danger'],
+    ['export my data', 'data'],
+    ['change my password', 'sessions'],
   ] as const) {
     const hrefs = matchGroups([settingCommands()], typed).flatMap(({ commands }) =>
       commands.map(({ deed }) => (deed.type === 'go' ? deed.href : '')),

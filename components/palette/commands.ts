@@ -285,7 +285,8 @@ export function goalCommands(page: GoalPage, goals: readonly Goal[], today: stri
  * first the groups that have one by its own name: a screen that is called so comes before an act that is only found by it.
  */
 export function matchGroups(groups: readonly CommandGroup[], text: string): CommandGroup[] {
-  const typed = wordsOf(text)
+  // “Delete my account” asks for what “Delete Account” is.
+  const typed = wordsOf(text).filter((word) => word !== 'my')
   if (typed.length === 0) return [...groups]
   const rank = ({ label }: Command) => (label.toLowerCase().startsWith(text.trim().toLowerCase()) ? 0 : 1)
   return groups

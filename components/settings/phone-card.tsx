@@ -76,7 +76,10 @@ export function PhoneCard() {
           />
         </SettingRow>
       ))}
-      <SettingRow title="Quiet hours" text="Nothing is sent then. What is still open is sent when they end.">
+      <SettingRow
+        title="Quiet hours"
+        text={`Nothing is sent then, and no alert that you set for then. What is still open comes when they end${push.quiet ? `, at ${push.quiet.to}` : ''}.`}
+      >
         <Toggle
           aria-label="Quiet hours"
           checked={push.quiet !== null}

@@ -12,3 +12,8 @@ export const usualPush: PushSettings = {
   verdicts: true,
   quiet: { from: '22:00', to: '07:00' },
 }
+
+/** Whether a time of the user's clock falls into quiet hours; there are none where both ends are one. */
+export function isQuietAt({ from, to }: NonNullable<PushSettings['quiet']>, time: string): boolean {
+  return from > to ? time >= from || time < to : time >= from && time < to
+}

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { addDays, dateIn, instantIn, timeIn } from '@/lib/contract/calendar'
 import { pushSettings } from '@/lib/contract/push'
-import { type PushKind, type PushSettings, pushKinds, usualPush } from '@/lib/contract/push-kinds'
+import { isQuietAt, type PushKind, type PushSettings, pushKinds, usualPush } from '@/lib/contract/push-kinds'
 
 /** With when it was chosen, from which on it counts whether a kind is ignored, and what was muted since then. */
 const storedPush = pushSettings.extend({ since: z.iso.datetime(), muted: z.array(z.enum(pushKinds)) })
@@ -43,10 +43,7 @@ export function withMuted(row: WithPush, kind: PushKind): StoredPush {
 
 /** When the quiet hours that an instant falls into are over; null where it falls into none. */
 export function quietUntil({ quiet }: PushSettings, timeZone: string, at: Date): Date | null {
-  if (!quiet || quiet.from === quiet.to) return null
   const [time, date] = [timeIn(timeZone, at), dateIn(timeZone, at)]
-  const isOverMidnight = quiet.from > quiet.to
-  const isQuiet = isOverMidnight ? time >= quiet.from || time < quiet.to : time >= quiet.from && time < quiet.to
-  if (!isQuiet) return null
-  return instantIn(timeZone, isOverMidnight && time >= quiet.from ? addDays(date, 1) : date, quiet.to)
+  if (!quiet || !isQuietAt(quiet, time)) return null
+  return instantIn(timeZone, time < quiet.to ? date : addDays(date, 1), quiet.to)
 }
