@@ -102,6 +102,7 @@ test('the coach asks on the card; the answer moves the goal in place, and Undo t
   expect(await account.api('GET', `/api/goals/${id}`)).toMatchObject({ progress: 0 })
   // Its question is asked again, with what was written.
   await expect(answer).toHaveValue('I have read 3 of 12 books')
+  await expect(coach.getByText('Your answer, taken back: change it or send it again.')).toBeVisible()
   await expect(answer).toBeFocused()
   await coach.getByRole('button', { name: 'Not today' }).click()
   await expect(coach.getByRole('textbox', { name: 'Your answer: Learn to juggle' })).toBeVisible()
