@@ -91,7 +91,7 @@ test('what is told of a goal and moves it by nothing sure is kept with it by one
   const { text, cards } = await say('cello for ten minutes, finally')
   expect(cards).toMatchObject([{ verb: 'progress.log', title: `Log it for “${cello.title}”` }])
   expect(text).toBe(
-    `That is good to hear. I can log that for “${cello.title}”, without moving it: press Apply, Edit to move it, or leave it.\n\nDid you mean:\n- Write that in my journal`,
+    `That is good to hear. I can log that for “${cello.title}”, without moving it: press Apply, Edit to move it, or leave it.`,
   )
   const goals = async () =>
     (await account.get('/api/goals')).body as { title: string; progress: number; progressNotes: string }[]
@@ -141,7 +141,6 @@ test.each([
   'last year I played the cello twice',
   // What is long is not looked at for a note: it held the server for 600 ms.
   'cello for ten minutes, '.repeat(40),
-  'played the cello badly, energy is a 2 today',
   'i feel bad about the cello today',
   'gave up on the cello',
   'had a nap instead of the shelves',

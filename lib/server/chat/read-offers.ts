@@ -23,7 +23,7 @@ import { cardTalk } from './card-talk'
 import { notTaken } from './not-taken'
 import { planTalk } from './plan-talk'
 import { quittingTalk } from './quitting'
-import { readReports, toldBeside } from './read-reports'
+import { entryTold, readReports, toldBeside, withoutEnergy } from './read-reports'
 import { recentTopic } from './recent-topic'
 
 /** What stands under a reply: rows that are stored with it, and the same as the coach is told of them. */
@@ -50,12 +50,15 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   if (quitting && !(await isModelOf(user))) return offeredByTalk(user, message, quitting.words, quitting.drafts)
   const reading = readText(message.message)
   await pause()
-  const reports = readReports(reading, context)
+  const unrated = withoutEnergy(reading)
+  const reports = readReports(unrated, context)
   await pause()
   const sure = reports.filter(({ ask }) => !ask)
   // What is plainly told is heard as it is told, each with its own day, and is no order to log the first of it.
   const read = (await ordersIn(user, reading, message, context)).filter(
-    (one) => !(LOGS.has(one.verb) && sure.some(({ quote, verb }) => LOGS.has(verb) && overlap(one.quote, quote))),
+    (one) =>
+      !(LOGS.has(one.verb) && sure.some(({ quote, verb }) => LOGS.has(verb) && overlap(one.quote, quote))) &&
+      !(one.verb === 'entry.write' && unrated !== reading && reports.length > 0),
   )
   await pause()
   const asked = read.flatMap((one) => (one.verb === undefined ? [] : [one]))
@@ -84,7 +87,9 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   const isOnlyTold = orders.length + reports.length === 0 && message.careLevel === null && !context.recentCrisis
   // A model asks by itself what an answer to its question is about.
   const told = isOnlyTold && toldBeside(reading, { ...context, goals: (await isModelOf(user)) ? [] : context.goals })
-  const heard = await draftsFrom(user, source, told || reported)
+  // The energy that is told beside them is the day's, and its entry stands there, too.
+  const day = unrated !== reading && orders.length === 0 && reported.length > 0 ? entryTold(reading, context) : []
+  const heard = await draftsFrom(user, source, told || [...reported, ...day])
   const refused = orders.flatMap((one) => (one.verb === undefined ? [one.cannot] : []))
   if (figures.length > 0) refused.push(serverMessages.figureNotTaken(figures))
   if (cards.length < asked.length) refused.push(serverMessages.nothingToChange)

@@ -3,7 +3,7 @@ import { addDays, dateIn } from '@/lib/contract/calendar'
 import { assessProgress } from '@/lib/server/coach/built-in/assess-progress/assess-progress'
 import { assessRhythm } from '@/lib/server/coach/built-in/assess-progress/assess-rhythm'
 import { courtesyFor, wishAnswer } from '@/lib/server/coach/built-in/reply/courtesy'
-import { isHard, momentAnswer } from '@/lib/server/coach/built-in/reply/hard-moment'
+import { isHard, isHardTime, momentAnswer } from '@/lib/server/coach/built-in/reply/hard-moment'
 import { asksFact, isToldFirst, seeksCounsel } from '@/lib/server/coach/built-in/reply/looked-for'
 import { asksOfCoach, isBeside, isOrderLike, readSaid } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext, GoalRecord, RhythmRecord } from '@/lib/server/coach/context'
@@ -15,14 +15,14 @@ import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { isNamedWeakly, tells } from '@/lib/server/language/heard/draft-heard'
 import { hear } from '@/lib/server/language/heard/hear'
 import { isAbout, tellsOwnDeed } from '@/lib/server/language/heard/own-deed'
-import { entryOf } from '@/lib/server/language/orders/journal'
+import { energyBehind, entryOf } from '@/lib/server/language/orders/journal'
 import { viewGoal } from '@/lib/server/language/progress/frame'
 import { tellsOfRest } from '@/lib/server/language/progress/tick-hypotheses'
 import { isPastForm } from '@/lib/server/language/progress/word-classes'
 import { kilometresOf } from '@/lib/server/language/quantities'
 import { readQuestion } from '@/lib/server/language/questions/read-question'
 import { stemsIn } from '@/lib/server/language/stem'
-import type { Reading, Sentence } from '@/lib/server/language/text'
+import { type Reading, readText, type Sentence } from '@/lib/server/language/text'
 import type { Draft } from '@/lib/server/proposals/draft-proposal'
 import { calledOff, canTake, isOfAnother, isTold, LEADS, noteOf, notesTold } from './told-notes'
 
@@ -147,19 +147,29 @@ export function toldBeside(reading: Reading, context: ChatContext): Draft[] {
     momentAnswer(said, turns) !== null ||
     courtesyFor(said, context) !== null ||
     wishAnswer(said) !== null ||
-    ('query' in readQuestion(text, context) && !sentences.every(isToldFirst))
+    ('query' in readQuestion(text, context) && !sentences.every(isToldFirst) && !isHardTime(text))
   if (!first || isOther || foreignLanguage(text)) return []
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
   const off = calledOff(reading, context)
-  // An energy that is told is of the day.
-  const isOfDay = /\benergy\b/i.test(text)
-  const noted = off.length > 0 || isOfDay ? off : notesTold(reading, ongoing, { now, timeZone })
-  if (noted.length > 0 || !isOwn) return noted
-  const drafted = entryOf(text.trim(), first, { now, timeZone, goals: [], reminders: [] })
+  const noted = off.length > 0 ? off : notesTold(withoutEnergy(reading), ongoing, { now, timeZone })
+  const isRated = energyBehind(text).mood !== undefined
+  return (noted.length > 0 || !isOwn) && !isRated ? noted : [...noted, ...entryTold(reading, context)]
+}
+
+/** A message as its writer's entry of the day. */
+export function entryTold({ text, sentences }: Reading, { now, timeZone }: Clock): Draft[] {
+  const [first] = sentences
+  const drafted = first ? entryOf(text.trim(), first, { now, timeZone, goals: [], reminders: [] }) : { cannot: '' }
   if ('cannot' in drafted) return []
   const { verb, input } = drafted
   const date = input.date ?? dateIn(timeZone, now)
   return [{ verb, input: { ...input, date }, quote: text.trim() }]
+}
+
+/** "Ran 8 km, energy 4": the energy is of the day, and counts for no goal. */
+export function withoutEnergy(reading: Reading): Reading {
+  const { notes, mood } = energyBehind(reading.text)
+  return mood === undefined ? reading : readText(notes)
 }
 
 /** "I should like to know how often …", "days since I …", "what all was in it": what may ask something is met with no question. */

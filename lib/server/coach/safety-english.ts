@@ -49,7 +49,8 @@ function isWornOut(sentences: readonly Sentence[]): boolean {
 const LIKELY = 2.1
 
 /** A sentence of nothing else: one that goes on says what it is that cannot be done. */
-const WORN_OUT = /^\W*i (?:can'?t|cannot) (?:do|take|bear|stand) (?:this|it|any of this) any ?more\W*$/i
+const WORN_OUT =
+  /^\W*i (?:(?:can'?t|cannot) (?:do|take|bear|stand) (?:this|it|any of this) any ?more|(?:just |only )?want (?:it all|all of it|everything) to (?:stop|end|be over))\W*$/i
 
 /** A question about what was set up here, and of nothing else: too short for what was learned to tell. */
 const OWN_RECORD =

@@ -12,6 +12,9 @@ describe('readCare', () => {
   it('parts what is said outright from what is only heard, and leaves an ordinary day alone', () => {
     expect(readCare('I want to kill myself')).toEqual({ level: 'explicit', kind: 'suicide', language: 'en' })
     expect(levelOf(FAINT)).toBe('unclear')
+    for (const worn of ['I just want it all to stop', 'i want everything to be over.'])
+      expect(levelOf(worn)).toBe('unclear')
+    expect(levelOf('I just want the rain to stop')).toBeNull()
     expect(readCare('Ran 5 km, 10 kms this week.')).toEqual({ level: null, kind: null, language: null })
   })
 

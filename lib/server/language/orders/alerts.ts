@@ -5,6 +5,7 @@ import { moved, type SpanUnit } from '../calendar-spans'
 import { isPastForm } from '../progress/word-classes'
 import { quantitiesIn } from '../quantities'
 import type { Token } from '../text'
+import { isTime, unitOf } from '../units'
 import { wordSet } from '../word-table'
 import { isName } from './doubts'
 import { type Fill, type Filled, kept, ofGoal, whichOf, without } from './fill'
@@ -125,7 +126,10 @@ export const move: Fill = (said, context) => {
   const isTimed = when.time !== null || when.inMinutes !== null
   const isSnoozed = isSnooze(tokens)
   const isOf = ({ kind }: Thing) => (isDate ? kind !== 'alert' : !(isTimed || isSnoozed) || kind === 'alert')
-  const rest = without(tokens, timed)
+  // In “another two weeks” no goal is named that has a “two”.
+  const rest = without(tokens, timed).filter(
+    (one, at, all) => one.value === null || !isTime(unitOf(all[at + 1]?.word ?? '')),
+  )
   const pointed = thingPointed(rest, context)
   // "Give it a new date" is of what was spoken of, though a goal is to give a talk.
   const own = pointed && tellingOnly(rest).length === 0 ? [] : thingsNamed(rest, context)
@@ -140,7 +144,7 @@ export const move: Fill = (said, context) => {
           said.part,
           tokens.filter((one) => timed.has(one)),
         )
-      : lengthWords(rest)
+      : lengthWords(tokens)
     return whichOf(
       either.map(({ kind, title }) => `Move the ${kind === 'goal' ? 'deadline of' : kind} “${title}” ${day}`.trim()),
     )
@@ -220,7 +224,8 @@ function lengthIn(tokens: readonly Token[]): Length | null {
   const told = quantitiesIn({ tokens: [...tokens] }).find(({ unit }) => UNITS.has(unit ?? ''))
   if (told) return { count: told.value, unit: told.unit as Length['unit'] }
   const one = tokens.find(
-    ({ word }, at) => UNITS.has(word === 'hour' ? 'h' : word) && /^an?$/.test(tokens[at - 1]?.word ?? ''),
+    ({ word }, at) =>
+      UNITS.has(word === 'hour' ? 'h' : word) && /^(?:an?|another|one|extra)$/.test(tokens[at - 1]?.word ?? ''),
   )
   return one ? { count: 1, unit: (one.word === 'hour' ? 'h' : one.word) as Length['unit'] } : null
 }

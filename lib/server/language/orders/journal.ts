@@ -20,8 +20,9 @@ export const writeEntry: Fill = ({ part }, context, given) => {
   const [first] = isPlain ? [] : bare(given)
   const heading = first ? part.tokens.filter(({ start }) => start < first.start) : part.tokens
   // "Energy today is more like a 4" tells nothing but the energy.
-  const isBare = !first || (heading.some(isOfEnergy) && tellingOnly(given).length === 0)
-  const mood = energyIn(isBare ? part.tokens : heading)
+  const level = given.every(({ kind, word, value }) => kind === 'mark' || value !== null || POINTING.has(word))
+  const isBare = !first || level || (heading.some(isOfEnergy) && tellingOnly(given).length === 0)
+  const mood = energyIn(isBare ? part.tokens : heading, level)
   const told = isBare ? '' : part.text.slice(first.start, part.tokens.at(-1)?.end).trim()
   const behind = mood === null ? energyBehind(told) : { notes: told, mood }
   return {
@@ -71,12 +72,14 @@ function isOfEnergy({ word }: Token): boolean {
 }
 
 /** The energy that an order tells before its notes: "energy 4", "a 3", "4/5". */
-function energyIn(tokens: readonly Token[]): number | null {
+function energyIn(tokens: readonly Token[], isAlone = false): number | null {
   const named = tokens.findIndex(isOfEnergy)
   const isLevel = ({ value }: Token) => value !== null && Number.isInteger(value) && value >= 1 && value <= 5
   const found = named < 0 ? undefined : tokens.slice(named).find(isLevel)
   const ofFive = tokens.find((one, at) => isLevel(one) && /^(?:\/|out)$/.test(tokens[at + 1]?.word ?? ''))
-  return (found ?? ofFive)?.value ?? null
+  // "Put today down as a four".
+  const [only, more] = isAlone ? tokens.filter(({ kind }) => kind === 'number') : []
+  return (found ?? ofFive ?? (only && !more && isLevel(only) ? only : undefined))?.value ?? null
 }
 
 /** "… mud to the ears. Energy 4": the notes, and the energy that stands behind them. */

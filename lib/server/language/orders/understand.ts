@@ -239,7 +239,7 @@ export type Learned = { vocabulary: string; heads: Record<'order' | 'word', Pack
 const GIVEN = 1
 
 /** A title goes on to what is plainly none of it. */
-const FAR = -1
+const FAR = -1.5
 
 /** A part with all that was read of it. */
 export type Said = { part: Part; bones: Skeleton; kinds: Likelihood[] }

@@ -1,9 +1,11 @@
 import 'server-only'
+import { everydayStems, grammarStems } from '../common-words'
 import { amountIn, type Quantity, quantitiesIn, wayIn } from '../quantities'
 import type { Sentence, Token } from '../text'
 import { isKnownUnit, isLength, isMeasured, isPlural, isTime, sameUnit, unitOf } from '../units'
 import { wordSet, wordTable } from '../word-table'
 import type { GoalView } from './frame'
+import { isPastForm } from './word-classes'
 
 /** A figure as it stands in an answer, in the goal's unit where it has one that fits. */
 export type Figure = Pick<Quantity, 'value' | 'unit' | 'of' | 'from' | 'to' | 'start' | 'end'> & {
@@ -87,7 +89,7 @@ function inGoalsUnit(quantity: Quantity, tokens: readonly Token[], { frame }: Go
   if (quantity.unit === null && tokens[quantity.to]?.word === 'm' && isLength(unit))
     return of(round(quantity.value * (sameUnit('metre', unit)?.factor ?? 1)), 'converted')
   if (quantity.form === 'percent') return unit === 'percent' ? of(quantity.value, 'same') : of(null, 'other')
-  if (quantity.form === 'clock') return of(null, 'other')
+  if (quantity.form === 'clock' || isLabel(quantity, tokens, unit)) return of(null, 'other')
   if (quantity.unit === null || quantity.unit === 'one') {
     if (quantity.form === 'ordinal') return of(quantity.value, 'bare')
     return of(quantity.form === 'money' && !/[£$€]|money/.test(unit) ? null : quantity.value, 'bare')
@@ -96,6 +98,14 @@ function inGoalsUnit(quantity: Quantity, tokens: readonly Token[], { frame }: Go
   if (amount !== null) return of(round(amount), sameUnit(quantity.unit, unit)?.factor === 1 ? 'same' : 'converted')
   // "12 more sold", "4 clients": a noun that the goal's own words may mean.
   return of(isMeasured(quantity.unit) ? null : quantity.value, 'other')
+}
+
+/** "The port nine contract": behind what is counted and before a thing, a number says which. */
+function isLabel({ unit: own, from, to }: Quantity, tokens: readonly Token[], unit: string): boolean {
+  const next = tokens[to]
+  const isOfThing =
+    next?.kind === 'word' && !isPastForm(next) && !grammarStems.has(next.stem) && !everydayStems.has(next.stem)
+  return own === null && isOfThing && unitOf(tokens[from - 1]?.word ?? '') === unit
 }
 
 /** One that no number tells: "another", "a chapter", "finished one"; or none: "nothing left". */

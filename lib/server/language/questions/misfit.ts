@@ -76,6 +76,8 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
       give === 'longestGap' && /\bwithout (?:(?:a|any|one) )?(?:gap|break|missing|skipping|interruption)/.test(text),
     ],
     ['question', RUNS.has(give) && !isKind('LONGEST', give === 'longestGap' ? 'GAP' : 'STREAK')],
+    // No goal and no entry has an hour.
+    ['when', of !== 'alerts' && /\bwhat time\b/.test(text)],
     // Days in a row skip no day.
     ['when', when?.weekdays !== undefined && (RUNS.has(give) || text.includes('in a row'))],
     // “That week” is one that was spoken of, and what a word means stands in no row.

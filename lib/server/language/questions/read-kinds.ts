@@ -273,6 +273,8 @@ function tellsDeed({ tokens }: Slate, words: readonly string[], { about, give }:
   const from = tokens.findIndex(({ word }) => word === 'i' || word === 'we')
   if (about === undefined || from < 0 || words.some((word) => TOLD.has(word))) return false
   if (give !== 'first' && give !== 'last') return true
+  // "When was I ill": others may be ill in the same words.
+  if (/^(?:was|were|am)$/.test(tokens[from - 1]?.word ?? '')) return false
   const sought = new Set([about].flat().flatMap((one) => stemsIn(one.toLowerCase())))
   const at = tokens.findIndex(({ word, stem, kind }, place) => {
     const isVerb = LIGHT.has(stem) || TALKING.has(word) || !(ASKING.has(stem) || grammarStems.has(stem))

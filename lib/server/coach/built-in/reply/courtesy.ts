@@ -55,7 +55,10 @@ const wishes = phrases(`
 i want|hope|plan|wish|intend to, i would like|love to, i have always wanted to, i really want to, wish i could,
 my dream is, thinking of|about ~ing, i am thinking of|about ~ing, i am going|planning to
 `)
-const noWish = phrases('to quit|stop|give|die|sleep|cry|talk|know|ask|thank|say')
+/** What is meant for one day or one hour is no goal. */
+const noWish = phrases(
+  'to quit|stop|give|die|sleep|cry|talk|know|ask|thank|say, today|tonight|tomorrow|later|now|instead',
+)
 
 /** Longer messages with such words in them are about something. */
 const [MOST_ABOUT, MOST_OF_THANKS, MOST_OF_SMALL_TALK, MOST_OF_QUESTION] = [6, 9, 11, 14]

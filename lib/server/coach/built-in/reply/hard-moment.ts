@@ -57,8 +57,8 @@ const HARD_WORDS = 'I am sorry, that sounds hard. Is there somebody you could te
 const STILL_HARD_WORDS =
   'I am sorry that it goes on being so hard. Please do not carry it alone: tell someone near you today, or a doctor if it lasts. At findahelpline.com people answer at any hour.'
 
-/** A sentence of no more is bare of anything else; one of no more is short. */
-const [BARE, SHORT, TIRED, BRIEF] = [3, 8, 4, 5]
+/** A sentence of no more is bare of anything else. */
+const [BARE, TIRED, BRIEF] = [3, 4, 5]
 
 /** Whether an answer tells of a hard time. What is offered then is not only more. */
 export function isHardTime(answer: string): boolean {
@@ -103,8 +103,7 @@ function toldIn({ sentences }: Said): (readonly string[])[] {
 function isHardSentence(words: readonly string[]): boolean {
   const isLoud = headOf(words, LOUD) > 0
   const isBare = words.length <= BARE && words.some((word) => HEAVY.has(word))
-  const isRough = words.length <= SHORT && says(words, ROUGH)
-  return isLoud || isBare || isRough || saysOnly(words, SPEECHLESS) || says(words, HAPPENED) || isOwn(words)
+  return isLoud || isBare || saysOnly(words, SPEECHLESS) || says(words, HAPPENED) || isOwn(words)
 }
 
 /** Whether a feeling is said of who writes: "I am so tired", "feeling thick"; not "Ida was tired". */
@@ -137,7 +136,7 @@ const NOT = wordSet('not no never nothing without hardly')
 /** A short kind word to what somebody tells of their day; null where it says neither, or both. */
 export function kindWord(words: readonly string[]): string | null {
   if (isGood(words)) return 'That is good to hear.'
-  return isOfDay(words, LOW, HIGH) ? 'I am sorry to hear that.' : null
+  return isOfDay(words, LOW, HIGH) || says(words, ROUGH) ? 'I am sorry to hear that.' : null
 }
 
 /** Whether something good is told of one's own day, and nothing bad. */

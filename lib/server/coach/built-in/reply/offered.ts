@@ -61,7 +61,7 @@ function heardWords(proposals: readonly Proposal[]): string | null {
 /** What is told of goals and moves none. */
 function notedWords(notes: readonly Proposal[]): string {
   const titles = notes.map(({ title }) => title.replace(/^.*?(?=“)/, ''))
-  return `I can log that for ${listed(titles, 'or')}, without moving it: press Apply, Edit to move it, or leave it.\n\n${TO_JOURNAL}`
+  return `I can log that for ${listed(titles, 'or')}, without moving it: press Apply, Edit to move it, or leave it.`
 }
 
 /** What a card asks back, by the name of what it is about. */

@@ -20,6 +20,7 @@ import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext, GoalRecord } from '../../context'
 import { quoted } from '../analysis/claim'
+import { isHardTime } from './hard-moment'
 import {
   type Answer,
   askAsMeant,
@@ -81,11 +82,17 @@ function questionsIn({ sentences }: Said, { offers }: ChatContext): Sentence[] {
   // "Weekends kill me. Energy weekend vs weekdays": what is told leads up to what is asked.
   return (isPlain ? asking : sentences.slice(-1))
     .map(({ sentence }) => sentence)
-    .filter((one) => !isAdvice(one) && (one.isQuestion || asksFact(one) || !(TOLD.test(one.text) || isToldFirst(one))))
+    .filter((one) => !isAdvice(one) && (one.isQuestion || asksFact(one) || !isTold(one)))
+}
+function isTold(sentence: Sentence): boolean {
+  return [TOLD, STATES].some((told) => told.test(sentence.text)) || isToldFirst(sentence) || isHardTime(sentence.text)
 }
 /** "I've had a headache since Thursday", "have had …", "I feel like …": what one has or feels asks nothing. */
 const TOLD =
   /^\W*(?:(?:i|we)(?:['’](?:ve|m|d))?|have|had|been|was) (?:have|had|been|got|not|just|still|am|was|feel|felt|a|an|the)\b/i
+/** "The last bracket is in": what says that something is so asks nothing, and neither does it order to find. */
+const STATES =
+  /^(?!.*\b(?:what|when|how|who|where|which|why)\b)(?!\W*(?:any|show|list|find|search|count|tell|give|look|entries|notes|days|times|and|or|but|if)\b)\W*(?:\S+ )+(?<!\b(?:that|who|which) )(?:is|are|am|has|isn['’]t|aren['’]t)\b/i
 
 type Query = Extract<QuestionRead, { query: unknown }>['query']
 
@@ -180,12 +187,12 @@ async function answerUnread(
   const elsewhere = ELSEWHERE.find(([asked]) => asked.test(question.text))
   if (elsewhere) return { text: elsewhere[1], looked: [] }
   // "About 80 pages into the last one", "two of the shelves are up, one more to go" ask nothing.
-  const isTold = !question.isQuestion && !asksFact(question) && mayTell(question.text)
-  const of = isTold ? null : goalAsked(question, context)
+  const isReport = !question.isQuestion && !asksFact(question) && mayTell(question.text)
+  const of = isReport ? null : goalAsked(question, context)
   if (of) return { text: inDays([question], of, context), looked: [] }
   const why = `${NOT_WORKED_OUT} ${Object.values(missing).join(' ')}`
   if (isInPart(question, { ...context, goals }) && !seeksCounsel(question)) return { text: why, looked: [] }
-  if (isTold || !isRecordQuestion(question.text)) return null
+  if (isReport || !isRecordQuestion(question.text)) return null
   const alert = alertNear(question, context)
   if (alert) return { text: alert, looked: [] }
   const near = await nearestAnswer(question, context)
@@ -204,7 +211,7 @@ function alertNear(question: Sentence, { reminders, goals, now, timeZone }: Chat
   const due = milestone?.isCompleted ? null : milestone?.targetDate
   return due && of ? `“${milestone?.title}”, of “${of.title}”, is due ${dayWords(due, dateIn(timeZone, now))}.` : null
 }
-const ASKS_WHEN = /^\W*(?:when|whens|when['’]s|how long (?:un)?till?)\b(?! (?:was|were|did|will)\b)/i
+const ASKS_WHEN = /^\W*(?:what time|when|whens|when['’]s|how long (?:un)?till?)\b(?! (?:was|were|did|will)\b)/i
 const OF_THEN = /\b(?:first|last|time|did|was|were|wrote)\b/i
 /** What is listed on a screen and not here. */
 const ELSEWHERE: readonly [RegExp, string][] = [
