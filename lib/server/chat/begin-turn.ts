@@ -11,7 +11,7 @@ import type { ConversationRow, MessageRow } from '@/lib/server/conversations/ser
 import { AppError } from '@/lib/server/errors'
 import { newId } from '@/lib/server/ids'
 import { recordOf } from '@/lib/server/record/record-of'
-import { takeTurns } from '@/lib/server/take-turns'
+import { aTurn, takeTurns } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { chatContext } from './chat-context'
 import { type Offered, readOffers } from './read-offers'
@@ -42,6 +42,7 @@ export type Turn = {
  */
 export async function beginTurn(user: UserRow, input: z.output<typeof newMessage>): Promise<Turn> {
   const { message, conversationId } = input
+  await aTurn()
   const now = new Date()
   const pause = takeTurns()
   const stored =

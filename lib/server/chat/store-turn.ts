@@ -1,5 +1,4 @@
 import 'server-only'
-import { setImmediate } from 'node:timers/promises'
 import type { ChatAnswer } from '@/lib/contract/chat'
 import { serverMessages } from '@/lib/contract/messages/server'
 import { careLevels } from '@/lib/server/coach/care-levels'
@@ -19,6 +18,7 @@ import { draftMemory, keepMemory } from '@/lib/server/memories/remember'
 import { storeProposals } from '@/lib/server/proposals/propose'
 import { type ProposalRow, serializeProposal } from '@/lib/server/proposals/serialize-proposal'
 import { receiptRow } from '@/lib/server/receipts/receipts'
+import { aTurn } from '@/lib/server/take-turns'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { takeOutEdited } from './begin-edit'
 import type { Turn } from './begin-turn'
@@ -64,7 +64,7 @@ export async function storeTurn(turn: Turn, reply: WholeReply): Promise<ChatAnsw
   const offered = { ...turn.offered, rows: rowsUnder(turn) }
   const isOffered = offered.rows.some(({ verb }) => verb === 'memory.keep')
   const draft = isOffered || deeds.hadTools ? null : draftMemory(user, userMessage.message, userMessage.createdAt)
-  await setImmediate()
+  await aTurn()
   const stored = await userTransaction(user.id, async (tx) => {
     if (await wasCleared(tx, turn)) return null
     const kept = await receiptToKeep(tx, turn, receipt)

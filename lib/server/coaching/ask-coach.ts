@@ -10,6 +10,7 @@ import { connectedModel } from '@/lib/server/connection/connected-model'
 import { env } from '@/lib/server/env'
 import { noteCoachCall } from '@/lib/server/metrics'
 import { untilCut } from '@/lib/server/stopping'
+import { aTurn } from '@/lib/server/take-turns'
 import { type Asking, coachOf } from './coach-of'
 import { type HeldCall, holdCall, type SpentBudget, settleCall, USUAL_CALL_TOKENS } from './token-budget'
 
@@ -90,6 +91,7 @@ export async function askForReply(
 async function* reply({ coach, told, spent, call, end }: Begun<ChatContext>): AsyncGenerator<ReplyPart> {
   let isWhole = false
   try {
+    await aTurn()
     yield* coach.reply(told, call)
     if (spent && !call.signal.aborted) yield `\n\n*${chatMessages.budgetSpent[spent]}*`
     isWhole = true

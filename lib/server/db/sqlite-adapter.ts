@@ -1,7 +1,8 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaLibSql } from '@prisma/adapter-libsql'
-import type { SqlQuery } from '@prisma/driver-adapter-utils'
+import type { IsolationLevel, SqlQuery } from '@prisma/driver-adapter-utils'
+import { takeTurns } from '@/lib/server/take-turns'
 import type { SqliteDatabase } from './database-url'
 import { SqliteConnection, type SqliteFailure, type SqliteResult } from './sqlite-connection'
 import { onlyReads, SqliteReads } from './sqlite-reads'
@@ -73,8 +74,19 @@ export class SqliteAdapter extends PrismaLibSql {
     await adapter.executeScript(PRAGMAS)
     const reads = await new SqliteReads(this.#database).connect()
     const [queryRaw, dispose] = [adapter.queryRaw.bind(adapter), adapter.dispose.bind(adapter)]
+    const startTransaction = adapter.startTransaction.bind(adapter)
+    // SQLite answers at once, so that nothing would be heard while one query leads to the next.
+    const pause = takeTurns()
     return Object.assign(adapter, {
-      queryRaw: (query: SqlQuery) => (onlyReads(query.sql) ? reads.queryRaw(query) : queryRaw(query)),
+      queryRaw: async (query: SqlQuery) => {
+        if (!onlyReads(query.sql)) return queryRaw(query)
+        await pause()
+        return reads.queryRaw(query)
+      },
+      startTransaction: async (level?: IsolationLevel) => {
+        await pause()
+        return startTransaction(level)
+      },
       dispose: async () => void (await Promise.all([reads.dispose(), dispose()])),
     })
   }
