@@ -14,7 +14,7 @@ export function CompletedDetails({ goal, now }: { goal: Goal; now: Today }) {
         <GoalTitle goal={goal} />
         {goal.completedAt && (
           <p className="num text-sm text-ink-2">
-            Completed {dayName(dayOf(goal.completedAt, now.timeZone), now.today)}
+            {dayName(dayOf(goal.completedAt, now.timeZone), now.today)}
             {goal.progress < 100 && !isUntold(goal) && `, at ${goal.progress}%`}
           </p>
         )}

@@ -59,7 +59,8 @@ export function PrivacySections({ engine }: { engine: Engine }) {
       ? `What you ask, and what it takes to answer it, goes to ${engine.recipient}. Your email, last name and password never do.`
       : 'Nothing of what you write.',
     kept: 'What you enter and what is made of it, in a database that whoever runs this server can read.',
-    storage: 'One cookie to stay signed in, one for a view. No trackers.',
+    storage:
+      'One cookie to stay signed in, one for a view. Your browser keeps drafts, and what you read, for when you are offline, until you sign out. No trackers.',
     rights: 'Take all of it out or delete it, at any time.',
   }
   return (

@@ -82,6 +82,10 @@ const inCrisis = [
   },
   { id: 'kept', text: 'Such words are kept from every model. The rest of what you write is used as before.' },
   {
+    id: 'near',
+    text: 'Where your words only come close to that, the built-in coach asks you whether you are safe, and speaks of no goal.',
+  },
+  {
     id: 'unclear',
     text: 'Where it is unclear what your words mean, you get the ordinary answer, with one line beside it that leads to this page.',
   },

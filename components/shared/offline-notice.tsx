@@ -22,11 +22,19 @@ export function OfflineNotice() {
           className="flex h-7 items-center justify-center gap-2 bg-warn-soft px-3 text-[0.8125rem]/none font-medium text-warn"
         >
           <WifiOff aria-hidden="true" className="size-3.5 shrink-0" />
-          {pathname === paths.chat ? commonMessages.offlineInChat : commonMessages.offline}
+          {offlineWords(pathname)}
         </p>
       )}
     </div>
   )
+}
+
+/** Nothing is logged before one is in. */
+const atTheDoor: readonly string[] = [paths.login, paths.signup, paths.recover, paths.onboarding]
+
+function offlineWords(pathname: string): string {
+  if (atTheDoor.includes(pathname)) return commonMessages.offlineAtTheDoor
+  return pathname === paths.chat ? commonMessages.offlineInChat : commonMessages.offline
 }
 
 function subscribe(listener: () => void): () => void {

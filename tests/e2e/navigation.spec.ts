@@ -147,12 +147,20 @@ test('a screen that cannot be shown says so, keeps the bar, and comes back', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mission Analytics')
 })
 
+test('before one is in, nothing is said of what is logged', async ({ page, context }) => {
+  await visit(page, '/login')
+  await context.setOffline(true)
+  await expect(page.getByText(commonMessages.offlineAtTheDoor)).toBeVisible()
+  await expect(page.getByText(commonMessages.offline)).toHaveCount(0)
+})
+
 test('a goal that is not there is told within the one frame of the app', async ({ page, tolerate }) => {
   tolerate(/404/)
   await signedIn(page)
   await page.goto('/goals/00000000-0000-7000-8000-000000000000')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This goal is not here')
   await expect(page).toHaveTitle(/^This goal is not here/)
+  await expect(page.getByRole('link', { name: 'All goals' })).toBeVisible()
   await expect(page.getByRole('main')).toHaveCount(1)
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1)
 })

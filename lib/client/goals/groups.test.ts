@@ -80,13 +80,9 @@ test('when it is due, how late it is, until when it rests, when it was done', ()
   expect(whenWords(due, 'onTrack', today, null)).toBe('due in 5 weeks')
   expect(whenWords({ ...due, targetDate: '2026-11-12' }, 'overdue', today, null)).toBe('was due 9 days ago')
   expect(whenWords(goal('a', { pausedUntil: '2027-05-01' }), 'paused', today, null)).toBe('until 1 May 2027')
-  expect(whenWords(goal('a', { isCompleted: true }), 'noDate', today, '2026-11-01')).toMatch(
-    /^Completed 1 Nov at \d+%$/,
-  )
-  expect(whenWords(goal('a', { isCompleted: true, progress: 100 }), 'noDate', today, '2026-11-01')).toBe(
-    'Completed 1 Nov',
-  )
+  expect(whenWords(goal('a', { isCompleted: true }), 'noDate', today, '2026-11-01')).toMatch(/^1 Nov at \d+%$/)
+  expect(whenWords(goal('a', { isCompleted: true, progress: 100 }), 'noDate', today, '2026-11-01')).toBe('1 Nov')
   const begun = { isCompleted: true, progress: 100, createdAt: '2026-03-01T08:00:00.000Z' }
-  expect(whenWords(goal('a', begun), 'noDate', today, '2026-11-01')).toBe('Completed 1 Nov, after 8 months')
+  expect(whenWords(goal('a', begun), 'noDate', today, '2026-11-01')).toBe('1 Nov, after 8 months')
   expect(whenWords(goal('a'), 'noDate', today, null)).toBe('')
 })

@@ -85,15 +85,15 @@ export function nextWords(goal: Goal): string {
 
 const SHORT_DAYS = 14
 
-/** When a goal is due, was finished or goes on, in a few words; empty where there is nothing to say. */
+/** When a goal is due, was finished (which its heading says) or goes on, in a few words; empty where there is nothing to say. */
 export function whenWords(goal: Goal, course: GoalCourse, today: string, finishedOn: string | null): string {
   if (goal.isCompleted) {
     const early = goal.progress < 100 && !isUntold(goal) ? ` at ${goal.progress}%` : ''
-    if (!finishedOn) return `Completed${early}`
+    if (!finishedOn) return early.trim()
     const days = daysBetween(goal.createdAt.slice(0, 'YYYY-MM-DD'.length), finishedOn)
     // A few days may be one more or less by where the person is.
     const took = days < SHORT_DAYS ? '' : `, after ${spanOf(days)}`
-    return `Completed ${dayName(finishedOn, today)}${early}${took}`
+    return `${dayName(finishedOn, today)}${early}${took}`
   }
   if (goal.droppedAt !== null) return ''
   if (course === 'paused') return goal.pausedUntil ? `until ${dayName(goal.pausedUntil, today)}` : ''

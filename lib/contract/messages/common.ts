@@ -10,10 +10,11 @@ export const commonMessages = {
     // Most have no model: it is true of one that is connected later, too.
     label: 'Keep from AI models',
     detail: (what: string) => `Only the built-in coach ever sees this ${what}. Saved at once.`,
-    entry: 'Only the built-in coach ever sees this entry.',
+    entry: 'Only the built-in coach ever sees this entry, also if you connect an AI model later.',
   },
   demo: 'You are looking at a demo. Nothing you do is kept.',
   offline: 'Offline. What you log is sent when you are back.',
+  offlineAtTheDoor: 'Offline. You can go on once you are back.',
   offlineInChat: 'Offline. Your message stays here until you are back.',
   changedElsewhere: {
     title: 'This was changed somewhere else',
