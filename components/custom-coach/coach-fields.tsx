@@ -130,16 +130,15 @@ export function WithoutModel({ control }: Pick<UseFormReturn<CustomCoach>, 'cont
   return (
     // As high as its longest words: a draft comes after the page, and moves nothing below.
     <p className="min-h-[calc(3lh+1.5rem)] content-center rounded-control bg-raised px-4 py-3 text-sm text-pretty text-ink-2 max-sm:min-h-[calc(5lh+1.5rem)]">
-      <span className="font-semibold text-ink">Without a model</span> your coach uses its name, its style and one
-      question of the prompt
+      <span className="font-semibold text-ink">Without a model</span> your coach uses its name, its style and{' '}
       {question ? (
         <>
-          : <bdi className="font-medium text-ink">“{question}”</bdi>
+          the question <bdi className="font-medium text-ink">“{question}”</bdi>
         </>
       ) : (
-        ', once you write one.'
+        'one question that you write in the prompt.'
       )}{' '}
-      For the rest,{' '}
+      All else in the prompt waits until you{' '}
       <ScreenLink href={`${paths.settings}#engine`} className="link">
         connect a model in Settings
       </ScreenLink>

@@ -10,13 +10,13 @@ test('without a model it is said what of the coach is used, as the prompt is wri
       .getAllByRole('listitem')
       .map((tip) => tip.firstChild?.textContent)
   const note = () => screen.getByText('Without a model').parentElement?.textContent
-  expect(note()).toContain('For the rest, connect a model in Settings.')
-  expect(note()).toContain('one question of the prompt, once you write one.')
+  expect(note()).toContain('All else in the prompt waits until you connect a model in Settings.')
+  expect(note()).toContain('its style and one question that you write in the prompt.')
   await hands.type(
     screen.getByLabelText('Coaching Prompt'),
     'Short sentences. The question you come back to: “Where is the wind?”',
   )
-  expect(note()).toContain('one question of the prompt: “Where is the wind?”')
+  expect(note()).toContain('its style and the question “Where is the wind?” All else')
   expect(screen.getAllByText(/Without a model|Until a model/)).toHaveLength(1)
   // Of the tips the one that does something.
   expect(tips()).toEqual(['One question'])
