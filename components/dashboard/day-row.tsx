@@ -111,7 +111,7 @@ function SilentRow({ row: { id, title, quietDays = QUIET_DAYS } }: { row: Checkl
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-2.5">
       <Circle aria-hidden="true" className="mt-1 size-5 text-rule-strong" strokeDasharray="3 3" />
-      <p dir="auto" className="wrap-anywhere">
+      <p dir="auto" title={title} className="line-clamp-3 wrap-anywhere">
         {title}
       </p>
       <ScreenLink

@@ -156,7 +156,7 @@ export function QuestionForm({
           <Button
             variant="ghost"
             size="sm"
-            className="mt-2"
+            className="mt-2 -ml-3"
             onClick={() => (answer ? onSettled(id, answer) : onKept(id))}
           >
             Later

@@ -32,21 +32,25 @@ test('a source that says more than the line stands under it', () => {
   expect(within(sources).getByRole('button').textContent).toBe('Eleven of forty')
 })
 
-function Listed() {
-  const { button, list } = useShowAll(3, 'Obstacles')
+function Listed({ claims }: { claims: string[] }) {
+  const { button, list } = useShowAll(claims.length, 'Obstacles')
   return (
     <>
       {button}
-      <ClaimList claims={['A', 'B', 'C']} field="challenges" evidence={[]} none="" list={list} />
+      <ClaimList claims={claims} field="challenges" evidence={[]} none="" list={list} />
     </>
   )
 }
 
 test('a list begins with two on a phone, and its button says what it does', async () => {
-  const { hands } = show(<Listed />)
+  const { hands, rerender } = show(<Listed claims={['A', 'B', 'C', 'D']} />)
   const list = screen.getByRole('list')
   expect(list.className).toContain('nth-child')
-  await hands.click(screen.getByRole('button', { name: 'Show all 3: Obstacles', expanded: false }))
+  await hands.click(screen.getByRole('button', { name: 'Show all 4: Obstacles', expanded: false }))
   expect(list.className).not.toContain('nth-child')
   expect(screen.getByRole('button', { name: 'Show fewer: Obstacles', expanded: true })).toBeDefined()
+  // For one more than those nothing is folded.
+  rerender(<Listed key="three" claims={['A', 'B', 'C']} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('list').className).not.toContain('nth-child')
 })

@@ -11,12 +11,13 @@ const hiding = {
 
 /**
  * A list that shows its first ones on a phone until the button is pressed that stands beside its heading. Where there is
- * room, and on paper, all of it stands.
+ * room, and on paper, all of it stands. For one more nothing is folded: the button would take its line.
  */
 export function useShowAll(count: number, name: string, first: keyof typeof hiding = 2) {
   const [isWhole, setWhole] = useState(false)
   const id = useId()
-  const button = count > first && (
+  const isFolded = count > first + 1
+  const button = isFolded && (
     <button
       type="button"
       aria-expanded={isWhole}
@@ -28,5 +29,5 @@ export function useShowAll(count: number, name: string, first: keyof typeof hidi
       {isWhole ? 'Show fewer' : `Show all ${count}`}
     </button>
   )
-  return { button, list: { id, className: cn(!isWhole && hiding[first]) } }
+  return { button, list: { id, className: cn(isFolded && !isWhole && hiding[first]) } }
 }
