@@ -1,6 +1,5 @@
 import 'server-only'
 import languages from './languages.json'
-import { cut } from './scan'
 import { wordSet } from './word-table'
 
 /** A language that is told from English and not spoken here, and one short honest sentence in it. */
@@ -10,10 +9,12 @@ const BY_LETTERS = languages.byLetters.map((one) => ({ ...one, isLetter: new Reg
 /** By words that a language uses in nearly every sentence and English does not. */
 const BY_WORDS = languages.byWords.map((one) => ({ ...one, words: wordSet(one.words) }))
 const ENGLISH = wordSet(languages.english)
+/** Of a long text the beginning tells. */
+const MOST_CHARACTERS = 2_000
 
-/** The language of a text when it is clearly not English; null for English and where it cannot be told. Linear. */
+/** The language of a text when it is clearly not English; null for English and where it cannot be told. */
 export function foreignLanguage(text: string): ForeignLanguage | null {
-  const read = cut(text)
+  const read = text.slice(0, MOST_CHARACTERS)
   if (/[¿¡]/.test(read)) return BY_WORDS.find(({ name }) => name === 'Spanish') ?? null
   const letters = [...read].filter((char) => /\p{L}/u.test(char))
   const written = BY_LETTERS.find(({ isLetter }) => {

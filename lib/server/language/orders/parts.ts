@@ -15,7 +15,7 @@ const JOINTS = new Set([',', ';', 'and', 'then', 'also', 'plus', '&', '-', '–'
 const MOST_TOKENS = 60
 const MOST_PARTS = 24
 /** Each is read on both of its sides. */
-const MOST_JOINTS = 14
+const MOST_JOINTS = 8
 const MOST_ORDERS = 10
 
 /** The parts of a message that are its writer's own words: what stands on a quoted line or behind "the note says:" is none. */

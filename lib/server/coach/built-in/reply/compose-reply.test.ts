@@ -319,7 +319,7 @@ test('the goal whose date comes first is named', async () => {
 })
 
 test('in the days after words of a crisis a remark is asked how one is', async () => {
-  const told = await reply('I just want it all to stop', { recentCrisis: true })
+  const told = await reply('not much to say tonight', { recentCrisis: true })
   expect(told).toMatch(/How are you right now\?(?:.|\n)*findahelpline\.com/)
   expect(await reply('which goal is due next?', { recentCrisis: true })).not.toContain('findahelpline')
 })
