@@ -22,7 +22,7 @@ import { WeeksLine } from './weeks-line'
 const RING = 40
 /** On a phone a button looks lower than the 44 pixels that it is pressed on: more rows are in view. */
 const slim =
-  'max-sm:relative max-sm:border-0 max-sm:bg-transparent max-sm:px-2.5 max-sm:before:absolute max-sm:before:inset-x-0 max-sm:before:inset-y-1 max-sm:before:-z-10 max-sm:before:rounded-control max-sm:before:border max-sm:before:border-rule-strong max-sm:before:bg-surface max-sm:isolate'
+  'max-sm:border-4 max-sm:border-transparent max-sm:bg-clip-padding max-sm:px-2 max-sm:[box-shadow:inset_0_0_0_1px_var(--rule-strong)]'
 type GoalRowProps = {
   goal: Goal
   standing: RiskItem | undefined
