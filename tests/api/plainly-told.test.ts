@@ -4,7 +4,12 @@ import { newAccount } from '../support/api-client'
 const GOALS = [
   { title: 'Bring ten ports onto Harbour 2.0', domain: 'career' },
   { title: 'Finish the attic room', domain: 'personal-growth', targetDate: '2027-11-19' },
-  { title: 'Run the bay half marathon in under two hours', domain: 'health', targetDate: '2028-02-21' },
+  {
+    title: 'Run the bay half marathon in under two hours',
+    domain: 'health',
+    targetDate: '2028-02-21',
+    milestones: [{ title: 'Race day', targetDate: '2028-02-21' }],
+  },
   { title: 'Call Mam every Sunday, properly', domain: 'relationships' },
   { title: 'Talk Portuguese with Daniel’s grandmother', domain: 'personal-growth' },
 ]
@@ -70,6 +75,13 @@ test.each([
 ])('an order to give a goal longer moves its date: %s', async (message, targetDate) => {
   const say = await talk()
   expect((await say(message)).cards).toMatchObject([{ verb: 'goal.change', input: { targetDate } }])
+})
+
+test('how long it is till a milestone is told with its day', async () => {
+  const say = await talk()
+  expect((await say('how long till the race')).text).toMatch(
+    /^“Race day”, of “.+”, is due Mon 21 Feb 2028, in \d+ days\.$/,
+  )
 })
 
 test('of an hour no goal tells, and of who was ill an entry tells by its words alone', async () => {

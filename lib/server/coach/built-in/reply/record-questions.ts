@@ -5,7 +5,7 @@ import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { mayTell } from '@/lib/server/language/heard/draft-heard'
 import { isSure, milestonesNamed, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
 import { IN_INSIGHTS } from '@/lib/server/language/orders/read-orders'
-import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
+import { agoWords, dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import { isAskingWord, kindsOf } from '@/lib/server/language/questions/features'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import {
@@ -192,9 +192,9 @@ async function answerUnread(
   if (of) return { text: inDays([question], of, context), looked: [] }
   const why = `${NOT_WORKED_OUT} ${Object.values(missing).join(' ')}`
   if (isInPart(question, { ...context, goals }) && !seeksCounsel(question)) return { text: why, looked: [] }
-  if (isReport || !isRecordQuestion(question.text)) return null
-  const alert = alertNear(question, context)
+  const alert = isReport ? null : alertNear(question, context)
   if (alert) return { text: alert, looked: [] }
+  if (isReport || !isRecordQuestion(question.text)) return null
   const near = await nearestAnswer(question, context)
   return near ?? { text: [why, nearestQuestions(question, context)].filter(Boolean).join('\n\n'), looked: [] }
 }
@@ -209,9 +209,12 @@ function alertNear(question: Sentence, { reminders, goals, now, timeZone }: Chat
   const steps = milestonesNamed(question.tokens, goals)
   const { milestone, of } = (isSure(steps) && steps[0]?.item) || {}
   const due = milestone?.isCompleted ? null : milestone?.targetDate
-  return due && of ? `“${milestone?.title}”, of “${of.title}”, is due ${dayWords(due, dateIn(timeZone, now))}.` : null
+  const today = dateIn(timeZone, now)
+  return due && of
+    ? `“${milestone?.title}”, of “${of.title}”, is due ${dayWords(due, today)}, ${agoWords(due, today)}.`
+    : null
 }
-const ASKS_WHEN = /^\W*(?:what time|when|whens|when['’]s|how long (?:un)?till?)\b(?! (?:was|were|did|will)\b)/i
+const ASKS_WHEN = /^\W*(?:when|whens|when['’]s|how long (?:un)?till?)\b(?! (?:was|were|did|will)\b)/i
 const OF_THEN = /\b(?:first|last|time|did|was|were|wrote)\b/i
 /** What is listed on a screen and not here. */
 const ELSEWHERE: readonly [RegExp, string][] = [
