@@ -14,8 +14,6 @@ export type LearnOptions = {
   scale?: number
   /** What is nearer to nothing than this is left out too. */
   leastWeight?: number
-  /** Whether features are kept by their hashes. */
-  isHashed?: boolean
 }
 
 /**
@@ -23,15 +21,7 @@ export type LearnOptions = {
  * and packs it for `classScorer`. The same samples give the same model.
  */
 export function learnClasses(samples: readonly ClassSample[], options: LearnOptions = {}): PackedModel {
-  const {
-    passes = 20,
-    rate = 0.5,
-    decay = 3e-4,
-    leastSamples = 2,
-    scale = 12,
-    leastWeight = 0,
-    isHashed = false,
-  } = options
+  const { passes = 20, rate = 0.5, decay = 3e-4, leastSamples = 2, scale = 12, leastWeight = 0 } = options
   const classes = [...new Set(samples.map(({ label }) => label))].sort()
   const names = frequentFeatures(samples, leastSamples)
   const places = new Map(names.map((name, at) => [name, at]))
@@ -49,7 +39,7 @@ export function learnClasses(samples: readonly ClassSample[], options: LearnOpti
     for (const sample of numbered) move(fit, sample, step)
   }
   const kept = { ...fit, weights: fit.weights.map((one) => (Math.abs(one) < leastWeight ? 0 : one)) }
-  return { ...packed(classes, isHashed ? names.map(hashOf) : names, kept, scale), ...(isHashed && { isHashed }) }
+  return packed(classes, names.map(hashOf), kept, scale)
 }
 
 type Numbered = { features: Int32Array; part: number; label: number; weight: number }

@@ -9,7 +9,7 @@ import { type Gold, givenOf, kindOf } from './gold'
 import type { OrderedMessage } from './ordered-messages'
 
 /** As few features and as coarse weights as tell as much as more of them do. */
-const OPTIONS: LearnOptions = { leastSamples: 3, scale: 4, leastWeight: 0.4, isHashed: true }
+const OPTIONS: LearnOptions = { leastSamples: 3, scale: 4, leastWeight: 0.4 }
 /** A word of fewer messages or writers than this is no word of ordering. */
 const LEAST_USES = 3
 const LEAST_WRITERS = 3

@@ -20,7 +20,7 @@ const LEAST_QUESTIONS = 3
 const MOST_ABOUT = 0.3
 
 /** As few features and as coarse weights as tell as much as more of them do. */
-const OPTIONS: LearnOptions = { leastSamples: 4, scale: 4, leastWeight: 0.5, isHashed: true }
+const OPTIONS: LearnOptions = { leastSamples: 4, scale: 4, leastWeight: 0.5 }
 
 /** What is made of a few wordings counts less than what people typed. */
 const WEIGHTS: { [writer: string]: number } = {

@@ -2,11 +2,10 @@ import 'server-only'
 import { featureOf } from './linear-scorer'
 
 /**
- * A multiclass logistic regression as data. `weights` holds a feature a word, followed by `=` and its weights: for each
- * class a letter and a whole number of the parts that `scale` makes of one. Where it is hashed a feature stands there by
- * its hash, which is shorter.
+ * A multiclass logistic regression as data. `weights` holds the hash of a feature a word, followed by `=` and its
+ * weights: for each class a letter and a whole number of the parts that `scale` makes of one.
  */
-export type PackedModel = { classes: string[]; scale: number; bias: number[]; weights: string; isHashed?: boolean }
+export type PackedModel = { classes: string[]; scale: number; bias: number[]; weights: string }
 export type Likelihood = { name: string; share: number }
 
 const FIRST_LETTER = 97
@@ -19,7 +18,7 @@ const HASHES = 36 ** 4
 /** The classes by how likely they are for a set of features, the likeliest first; the shares add up to one. */
 export type ClassScorer = (features: readonly string[]) => Likelihood[]
 
-export function classScorer({ classes, scale, bias, weights, isHashed = false }: PackedModel): ClassScorer {
+export function classScorer({ classes, scale, bias, weights }: PackedModel): ClassScorer {
   const known = new Map<string, [number, number][]>()
   for (const entry of weights.split(' ')) {
     const at = entry.lastIndexOf('=')
@@ -29,8 +28,7 @@ export function classScorer({ classes, scale, bias, weights, isHashed = false }:
     const sums = [...bias]
     const part = featureScale(features.length)
     for (const feature of features) {
-      for (const [place, weight] of known.get(isHashed ? hashOf(feature) : feature) ?? [])
-        sums[place] = (sums[place] ?? 0) + weight * part
+      for (const [place, weight] of known.get(hashOf(feature)) ?? []) sums[place] = (sums[place] ?? 0) + weight * part
     }
     return likelihoods(classes, sums)
   }

@@ -292,13 +292,9 @@ export function level(
   unit: string,
   start: number,
   target: number,
-  {
-    format = 'number',
-    reading = null,
-    certainty = 'sure',
-  }: { format?: Measure['format']; reading?: number | null; certainty?: Certainty } = {},
+  { format = 'number', certainty = 'sure' }: { format?: Measure['format']; certainty?: Certainty } = {},
 ): CountedGoal {
-  return { measure: { kind: 'level', unit, format, start, target }, reading, certainty }
+  return { measure: { kind: 'level', unit, format, start, target }, reading: null, certainty }
 }
 
 function round(value: number): number {
