@@ -163,7 +163,9 @@ test('missions, entries and messages are found, and each opens where it stands',
   await expect(reader.getByText('Archived')).toBeVisible()
   await reader.getByRole('button', { name: 'Restore and continue' }).click()
   await page.waitForURL('**/chat')
-  await expect(page.getByRole('log').getByText('My cello is out of tune')).toBeVisible()
+  await expect(
+    page.getByRole('log').getByRole('article', { name: 'You' }).getByText('My cello is out of tune'),
+  ).toBeVisible()
 })
 
 test('a search that fails says so', async ({ page, tolerate }) => {
