@@ -18,6 +18,7 @@ import {
 import { wordAnswer, wordMeant } from '@/lib/server/language/questions/word-answer'
 import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
+import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext, GoalRecord } from '../../context'
 import { quoted } from '../analysis/claim'
 import { isHardTime } from './hard-moment'
@@ -85,14 +86,21 @@ function questionsIn({ sentences }: Said, { offers }: ChatContext): Sentence[] {
     .filter((one) => !isAdvice(one) && (one.isQuestion || asksFact(one) || !isTold(one)))
 }
 function isTold(sentence: Sentence): boolean {
-  return [TOLD, STATES].some((told) => told.test(sentence.text)) || isToldFirst(sentence) || isHardTime(sentence.text)
+  return TOLD.test(sentence.text) || isSaid(sentence) || isToldFirst(sentence) || isHardTime(sentence.text)
 }
 /** "I've had a headache since Thursday", "have had …", "I feel like …": what one has or feels asks nothing. */
 const TOLD =
   /^\W*(?:(?:i|we)(?:['’](?:ve|m|d))?|have|had|been|was) (?:have|had|been|got|not|just|still|am|was|feel|felt|a|an|the)\b/i
 /** "The last bracket is in": what says that something is so asks nothing, and neither does it order to find. */
-const STATES =
-  /^(?!.*\b(?:what|when|how|who|where|which|why)\b)(?!\W*(?:any|show|list|find|search|count|tell|give|look|entries|notes|days|times|and|or|but|if)\b)\W*(?:\S+ )+(?<!\b(?:that|who|which) )(?:is|are|am|has|isn['’]t|aren['’]t)\b/i
+function isSaid({ tokens }: Sentence): boolean {
+  const words = tokens.flatMap(({ kind, word }) => (kind === 'mark' ? [] : word))
+  const isSo = words.some((word, at) => at > 0 && IS.has(word) && !RELATIVE.has(words[at - 1] ?? ''))
+  return isSo && !FINDING.has(words[0] ?? '') && !words.some((word) => ASKED.has(word))
+}
+const IS = wordSet("is are am has isn't aren't")
+const RELATIVE = wordSet('that who which')
+const FINDING = wordSet('any show list find search count tell give look entries notes days times and or but if')
+const ASKED = wordSet('what when how who where which why')
 
 type Query = Extract<QuestionRead, { query: unknown }>['query']
 
