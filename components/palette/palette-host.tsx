@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect } from 'react'
 import { setPaletteOpen, usePalette } from '@/lib/client/palette/api'
+import { forgetTypedAhead, typeAhead } from '@/lib/client/palette/typed-ahead'
 
 const CommandPalette = lazy(() => import('./command-palette').then((module) => ({ default: module.CommandPalette })))
 
@@ -19,6 +20,23 @@ export function PaletteHost() {
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOpen])
+  useEffect(() => {
+    if (!isOpen) return
+    // Its code may still be on its way: what is typed meanwhile is meant for it, and is no command to the page.
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isModified = event.ctrlKey || event.metaKey || event.altKey
+      if (isModified || document.activeElement?.closest('[role$="dialog"]')) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (event.key === 'Escape') setPaletteOpen(false)
+      else typeAhead(event.key)
+    }
+    window.addEventListener('keydown', onKeyDown, true)
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, true)
+      forgetTypedAhead()
+    }
   }, [isOpen])
   return (
     round > 0 && (

@@ -152,3 +152,36 @@ test('a milestone of before, or a goal that moved since, keeps its progress', as
   await tick('18 km', false)
   expect(await progress()).toBe(85)
 })
+
+test('an answer is taken back with the ticks that it brought within reach, and not over another change', async () => {
+  const user = await newUser()
+  const { id } = await createGoal(user, {
+    title: 'Swim 40 km',
+    domain: 'health',
+    measure: { kind: 'total', unit: 'km', format: 'number', start: 0, target: 40 },
+    milestones: [{ title: 'Swim 10 km' }, { title: 'Buy a cap' }],
+  })
+  const stored = () => db.goal.findUniqueOrThrow({ where: { id } })
+  const ticked = async () => storedMilestones.parse((await stored()).milestones).map((one) => one.isCompleted)
+  const tick = async (title: string, isCompleted: boolean) => {
+    const milestones = storedMilestones.parse((await stored()).milestones)
+    await patchGoal(
+      user,
+      id,
+      { milestones: milestones.map((one) => (one.title === title ? { ...one, isCompleted } : one)) },
+      null,
+    )
+  }
+  judges({ newProgress: 25, reasoning: '10 of 40 km.', values: [{ value: 10, quote: 'swam 10 km' }] })
+  const first = await aiUpdateGoal(user, id, aiUpdate.parse({ response: 'swam 10 km' }), signal)
+  await tick('Swim 10 km', true)
+  await undoProposal(user, first.act?.id ?? '')
+  expect(await stored()).toMatchObject({ progress: 0, reading: 0 })
+  expect(await ticked()).toEqual([false, false])
+
+  judges({ newProgress: 25, reasoning: '10 of 40 km.', values: [{ value: 10, quote: 'swam 10 km' }] })
+  const second = await aiUpdateGoal(user, id, aiUpdate.parse({ response: 'swam 10 km' }), signal)
+  await tick('Buy a cap', true)
+  await expect(undoProposal(user, second.act?.id ?? '')).rejects.toMatchObject({ code: 'conflict' })
+  expect(await ticked()).toEqual([false, true])
+})

@@ -1,6 +1,8 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { goal } from '@/lib/contract/goal'
+import { type Goal, goal, type Milestone } from '@/lib/contract/goal'
+import { passedMilestones } from '@/lib/contract/goal-question'
 import { takenBack } from '@/lib/contract/measure-words'
 import { db } from '@/lib/server/db/client'
 import { changeGoal } from '@/lib/server/goals/change-goal'
@@ -45,6 +47,8 @@ const stateBefore = goalState.extend({
 })
 const stateAfter = z.object({
   version: z.int(),
+  /** The goal without its ticks, as a hash; acts of before had none. */
+  untouched: z.string().optional(),
   newValues: z.array(z.string()),
   /** The ledger entry that it wrote. */
   event: z.string().optional(),
@@ -85,6 +89,7 @@ export function goalAct(before: GoalSnapshot, after: GoalSnapshot): Act {
     },
     after: {
       version: after.goal.version,
+      untouched: withoutTicks(serializeGoal(after.goal)),
       newValues: after.values.filter(({ id }) => !known.has(id)).map(({ id }) => id),
       ...(after.lastEvent !== before.lastEvent && { event: after.lastEvent }),
     },
@@ -103,17 +108,27 @@ export async function snapshotOf(goal: GoalRow): Promise<GoalSnapshot> {
   return { goal, values, lastEvent: last?.id }
 }
 
+/** A goal's state but for what of its milestones is ticked, as a hash. */
+function withoutTicks(shown: Goal): string {
+  const { milestones, ...state } = goalState.parse(shown)
+  const rest = { ...state, milestones: milestones.map(({ isCompleted: _, completedAt: __, ...one }) => one) }
+  return createHash('sha256').update(JSON.stringify(rest)).digest('base64url')
+}
+
 /**
  * Puts a goal back to what it was before an act: progress, ticks, values and completion, with one ledger entry where the
- * progress changes or the act wrote one. Neither of the two counts as anything from then on.
+ * progress changes or the act wrote one. Neither of the two counts as anything from then on. A milestone whose figure the
+ * act reached was there to be ticked beside it: that is no change since, and is taken back, too.
  *
  * @throws AppError `conflict` where the goal was changed since, or is gone
  */
 export async function undoGoalChange(user: UserRow, act: StoredAct): Promise<void> {
   const { values, ...state } = stateBefore.parse(act.before)
-  const { version, newValues, event } = stateAfter.parse(act.after)
-  const stored = await db.goal.findFirst({ where: { id: act.result.id, userId: user.id }, select: { version: true } })
-  if (stored?.version !== version) throw moved(await currentGoal(user, act.result.id))
+  const { version, untouched, newValues, event } = stateAfter.parse(act.after)
+  const row = await db.goal.findFirst({ where: { id: act.result.id, userId: user.id }, include: withTags })
+  const now = row && serializeGoal(standingAt(user, row))
+  const isAsLeft = row?.version === version || (now && onlyTickedBeside(now, untouched, state.milestones))
+  if (!isAsLeft) throw moved(now)
   await db.datapoint.deleteMany({ where: { userId: user.id, goalId: act.result.id, id: { in: newValues } } })
   for (const { id, value } of values) await db.datapoint.updateMany({ where: { id, userId: user.id }, data: { value } })
   const { tags, milestones, measure, completedAt, pausedAt, droppedAt, pauses, datesBefore: dates, ...plain } = state
@@ -134,6 +149,19 @@ export async function undoGoalChange(user: UserRow, act: StoredAct): Promise<voi
         ? undefined
         : { newProgress: state.progress, reasoning: takenBack, source: 'user', takesBack: event },
   }))
+}
+
+/** Whether nothing has changed of a goal since but ticks of milestones whose figure it has reached. */
+function onlyTickedBeside(now: Goal, untouched: string | undefined, before: readonly Milestone[]): boolean {
+  if (untouched === undefined || withoutTicks(now) !== untouched) return false
+  const reached = passedMilestones({
+    ...now,
+    milestones: now.milestones.map((one) => ({ ...one, isCompleted: false })),
+  })
+  const wasDone = new Map(before.map(({ id, isCompleted }) => [id, isCompleted]))
+  return now.milestones.every(
+    ({ id, isCompleted }) => wasDone.get(id) === isCompleted || reached.some((one) => one.id === id),
+  )
 }
 
 function dateOrNull(at: string | null): Date | null {
