@@ -63,7 +63,7 @@ test('a date is moved from where it stands, with a line of its pace and one of i
       'With that date it stands under Behind.',
     ]),
   )
-  await hands.click(screen.getByRole('button', { name: 'Use 25 Jan 2027: with room to spare' }))
+  await hands.click(screen.getByRole('button', { name: 'Use 25 Jan 2027: likely done by then' }))
   expect(field.value).toBe('2027-01-25')
   expect(await screen.findByText(/by 25 Jan 2027 is 9 in 10\.$/)).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()

@@ -46,10 +46,7 @@ export function DateWords({ goal, day, now: { today }, onDay }: DateWordsProps) 
       : isPaused(goal, today)
         ? goalMessages.noForecastPaused
         : heading && goal.measure?.kind !== 'rhythm' && whyNone(heading.forecast, goal, today)
-  const expected = isForecast ? heading?.forecast.expectedDate : null
   const isOffered = later !== null && later !== day
-  // Why the day that is offered is a later one than the forecast's.
-  const why = expected && later && expected < later ? 'with room to spare' : 'likely done by then'
   const isBehind = isForecast && isNew && asked?.date === day && asked.chance !== null && asked.chance < EVEN
   const lines = [...told, words, told.length > 0 && isBehind && 'With that date it stands under Behind.'].filter(
     Boolean,
@@ -83,7 +80,7 @@ export function DateWords({ goal, day, now: { today }, onDay }: DateWordsProps) 
             onDay(later)
           }}
         >
-          Use {dayName(later, today)}: {why}
+          Use {dayName(later, today)}: likely done by then
         </Button>
       )}
     </div>
