@@ -147,8 +147,11 @@ test('a screen that cannot be shown says so, keeps the bar, and comes back', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mission Analytics')
 })
 
-test('before one is in, nothing is said of what is logged', async ({ page, context }) => {
+test('before one is in, nothing is said of what is logged', async ({ page, context, tolerate }) => {
+  // What is fetched ahead may be under way.
+  tolerate(/ERR_INTERNET_DISCONNECTED/)
   await visit(page, '/login')
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText(commonMessages.offlineAtTheDoor)).toBeVisible()
   await expect(page.getByText(commonMessages.offline)).toHaveCount(0)
