@@ -24,6 +24,10 @@ export const milestone = z.object({
 })
 export type Milestone = z.infer<typeof milestone>
 
+/** The target dates that a goal had, and until when, oldest first. */
+export const datesBefore = z.array(z.object({ until: z.iso.datetime(), targetDate: z.string().nullable() }))
+export type DateBefore = z.infer<typeof datesBefore>[number]
+
 export const goal = z.object({
   id: z.string(),
   userId: z.string(),
@@ -31,8 +35,7 @@ export const goal = z.object({
   description: z.string(),
   domain: z.enum(domainIds),
   targetDate: z.string().nullable(),
-  /** The target dates that it had before, oldest first. */
-  datesBefore: z.array(z.object({ until: z.iso.datetime(), targetDate: z.string().nullable() })).optional(),
+  datesBefore: datesBefore.optional(),
   progress: z.int().min(0).max(100),
   tags: z.array(z.string()),
   milestones: z.array(milestone),
@@ -60,9 +63,6 @@ export const goal = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type Goal = z.infer<typeof goal>
-
-/** A target date that a goal had, and until when. */
-export type DateBefore = NonNullable<Goal['datesBefore']>[number]
 
 /** What a goal has that nothing more is known of than its title, its area and its days. */
 export const plainGoal = {

@@ -1,13 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
+import { type DateBefore, datesBefore } from '@/lib/contract/goal'
 import { limits } from '@/lib/contract/limits'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 
-export const datesBefore = z.array(z.object({ until: z.iso.datetime(), targetDate: z.string().nullable() }))
 const stored = datesBefore.nullable()
-
-/** A target date that a goal had, and until when. */
-export type DateBefore = { until: string; targetDate: string | null }
 
 type Dated = { targetDate: string | null; datesBefore: unknown }
 
