@@ -9,7 +9,8 @@ import { db } from '@/lib/server/db/client'
 import { historiesOf } from '@/lib/server/insights/histories'
 import { lookBackOn } from '@/lib/server/insights/look-back'
 import { listResponses, serializeResponse } from '@/lib/server/insights/responses'
-import { undoProposal } from '@/lib/server/proposals/answer-proposal'
+import { applyProposal, undoProposal } from '@/lib/server/proposals/answer-proposal'
+import { propose } from '@/lib/server/proposals/propose'
 import { readCheckIns } from '@/lib/server/record/sources/check-ins'
 import { newUser } from '@/tests/support/counted-goal'
 import { aiUpdateGoal } from './ai-update'
@@ -184,4 +185,15 @@ test('an answer is taken back with the ticks that it brought within reach, and n
   await tick('Buy a cap', true)
   await expect(undoProposal(user, second.act?.id ?? '')).rejects.toMatchObject({ code: 'conflict' })
   expect(await ticked()).toEqual([false, true])
+})
+
+test('an answer that came after a note keeps the note from being taken back', async () => {
+  const { user, id, say } = await someGoal()
+  const input = { goalId: id, progress: 74, note: 'Bought shoes' }
+  const { id: card } = await propose(user, { verb: 'progress.log', input, source: 'client' })
+  await applyProposal(user, card, undefined)
+  judges({ newProgress: 74, reasoning: 'Kept. It stays at 74%.' })
+  await say('felt good about it today')
+  await expect(undoProposal(user, card)).rejects.toMatchObject({ code: 'conflict' })
+  expect((await db.goal.findUniqueOrThrow({ where: { id } })).progressNotes).toContain('felt good about it today')
 })

@@ -108,10 +108,12 @@ export async function snapshotOf(goal: GoalRow): Promise<GoalSnapshot> {
   return { goal, values, lastEvent: last?.id }
 }
 
-/** A goal's state but for what of its milestones is ticked, as a hash. */
+/** A goal's state and notes but for what of its milestones is ticked, as a hash. */
 function withoutTicks(shown: Goal): string {
   const { milestones, ...state } = goalState.parse(shown)
-  const rest = { ...state, milestones: milestones.map(({ isCompleted: _, completedAt: __, ...one }) => one) }
+  const steps = milestones.map(({ isCompleted: _, completedAt: __, ...one }) => one)
+  // Who answered since has notes of then, which an undo of before would take along.
+  const rest = { ...state, milestones: steps, progressNotes: shown.progressNotes }
   return createHash('sha256').update(JSON.stringify(rest)).digest('base64url')
 }
 
@@ -125,10 +127,10 @@ function withoutTicks(shown: Goal): string {
 export async function undoGoalChange(user: UserRow, act: StoredAct): Promise<void> {
   const { values, ...state } = stateBefore.parse(act.before)
   const { version, untouched, newValues, event } = stateAfter.parse(act.after)
-  const row = await db.goal.findFirst({ where: { id: act.result.id, userId: user.id }, include: withTags })
-  const now = row && serializeGoal(standingAt(user, row))
-  const isAsLeft = row?.version === version || (now && onlyTickedBeside(now, untouched, state.milestones))
-  if (!isAsLeft) throw moved(now)
+  const current = await storedGoal(user, act.result.id)
+  const isAsLeft =
+    current && (current.version === version || onlyTickedBeside(serializeGoal(current), untouched, state.milestones))
+  if (!isAsLeft) throw moved(current && serializeGoal(current))
   await db.datapoint.deleteMany({ where: { userId: user.id, goalId: act.result.id, id: { in: newValues } } })
   for (const { id, value } of values) await db.datapoint.updateMany({ where: { id, userId: user.id }, data: { value } })
   const { tags, milestones, measure, completedAt, pausedAt, droppedAt, pauses, datesBefore: dates, ...plain } = state
@@ -171,6 +173,11 @@ function dateOrNull(at: string | null): Date | null {
 /** The goal as the contract shows it, null where it is gone. */
 export async function currentGoal(user: UserRow, goalId: string | undefined): Promise<unknown> {
   if (goalId === undefined) return null
-  const row = await db.goal.findFirst({ where: { id: goalId, userId: user.id }, include: withTags })
-  return row && serializeGoal(standingAt(user, row))
+  const row = await storedGoal(user, goalId)
+  return row && serializeGoal(row)
+}
+
+async function storedGoal(user: UserRow, id: string): Promise<GoalRow | null> {
+  const row = await db.goal.findFirst({ where: { id, userId: user.id }, include: withTags })
+  return row && standingAt(user, row)
 }
