@@ -2,13 +2,13 @@
 
 import { Command } from 'cmdk'
 import { ArrowLeft, Search, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { ReadConversation } from '@/components/chat/conversation-reader'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useGoals } from '@/lib/client/goals/api'
 import { setPaletteOpen } from '@/lib/client/palette/api'
 import { useOpenAlerts } from '@/lib/client/palette/open-alerts'
-import { forgetTypedAhead, typedAhead } from '@/lib/client/palette/typed-ahead'
+import { typedAhead } from '@/lib/client/palette/typed-ahead'
 import { type Theme, useTheme } from '@/lib/client/screen/theme'
 import { useMeant, useSearch } from '@/lib/client/search/api'
 import { nearestWords } from '@/lib/client/search/nearest'
@@ -77,7 +77,6 @@ export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProp
   const user = useCurrentUser()
   const theme = useTheme()
   const [text, setText] = useState(typedAhead)
-  useEffect(forgetTypedAhead, [])
   const [page, setPage] = useState<PalettePage | null>(null)
   const sought = askedOf(text)
   const first = useSearch(page ? '' : sought, limits.searchHits.max)

@@ -16,7 +16,7 @@ export function PaletteHost() {
       event.preventDefault()
       // Over another dialog there is nowhere to go to without losing sight of it.
       if (isOpen) setPaletteOpen(false)
-      else if (!document.querySelector('[role$="dialog"][data-state="open"]')) setPaletteOpen(true)
+      else if (!isDialogOpen()) setPaletteOpen(true)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
@@ -26,7 +26,7 @@ export function PaletteHost() {
     // Its code may still be on its way: what is typed meanwhile is meant for it, and is no command to the page.
     const onKeyDown = (event: KeyboardEvent) => {
       const isModified = event.ctrlKey || event.metaKey || event.altKey
-      if (isModified || document.activeElement?.closest('[role$="dialog"]')) return
+      if (isModified || isDialogOpen()) return
       event.preventDefault()
       event.stopPropagation()
       if (event.key === 'Escape') setPaletteOpen(false)
@@ -45,4 +45,8 @@ export function PaletteHost() {
       </Suspense>
     )
   )
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('[role$="dialog"][data-state="open"]') !== null
 }
