@@ -1,8 +1,23 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import type { Moment } from '@/lib/client/goals/timeline'
 import { goalWith, proposalWith, show, Toasts } from '@/tests/support/dom-screen'
 import { GoalTimeline } from './goal-timeline'
 import { TimelineRow } from './timeline-row'
+
+function rowOf(moment: Moment) {
+  return (
+    <TimelineRow
+      moment={moment}
+      measure={null}
+      color="red"
+      now={{ today: '2026-11-26', timeZone: 'UTC' }}
+      onNotAbout={() => undefined}
+      onUndone={() => undefined}
+      onRead={() => undefined}
+    />
+  )
+}
 
 const mention = { ref: { kind: 'journal', id: 'entry' }, date: '2026-11-20', quote: 'The other room.' } as const
 
@@ -76,17 +91,8 @@ test('words that are their own reason stand there once', () => {
     ...({ id: 'r', goalId: 'g', insightType: 'goal_analysis', createdAt: at } as const),
     parsedData: { response: words, appliedUpdates: {} },
   } as const
-  const row = (reasoning: string, oldProgress = 60) => (
-    <TimelineRow
-      moment={{ key: 'k', date: '2026-11-23', at, change: { ...change, oldProgress, reasoning }, response }}
-      measure={null}
-      color="red"
-      now={{ today: '2026-11-26', timeZone: 'UTC' }}
-      onNotAbout={() => undefined}
-      onUndone={() => undefined}
-      onRead={() => undefined}
-    />
-  )
+  const row = (reasoning: string, oldProgress = 60) =>
+    rowOf({ key: 'k', date: '2026-11-23', at, change: { ...change, oldProgress, reasoning }, response })
   const { rerender } = show(<ul>{row(words)}</ul>, {})
   expect(screen.getAllByText(words)).toHaveLength(1)
   rerender(<ul>{row('7 of 10 is 70%.')}</ul>)
@@ -104,17 +110,8 @@ test('words that are their own reason stand there once', () => {
 })
 
 test('a date that was moved is told with both', () => {
-  const row = (dated: { from: string | null; to: string | null }) => (
-    <TimelineRow
-      moment={{ key: 'k', date: '2026-11-23', at: '2026-11-23T10:00:00.000Z', dated }}
-      measure={null}
-      color="red"
-      now={{ today: '2026-11-26', timeZone: 'UTC' }}
-      onNotAbout={() => undefined}
-      onUndone={() => undefined}
-      onRead={() => undefined}
-    />
-  )
+  const row = (dated: NonNullable<Moment['dated']>) =>
+    rowOf({ key: 'k', date: '2026-11-23', at: '2026-11-23T10:00:00.000Z', dated })
   const { rerender } = show(<ul>{row({ from: '2026-12-01', to: '2027-01-10' })}</ul>, {})
   expect(screen.getByText('Date moved from 1 Dec to 10 Jan 2027')).toBeDefined()
   rerender(<ul>{row({ from: null, to: '2026-12-01' })}</ul>)
@@ -128,37 +125,29 @@ test('a check-in that was taken back says so, and not what it moved', () => {
   const at = '2026-11-22T08:00:00.000Z'
   show(
     <ol>
-      <TimelineRow
-        moment={{
-          key: 'r',
-          date: '2026-11-22',
+      {rowOf({
+        key: 'r',
+        date: '2026-11-22',
+        at,
+        change: {
+          id: 'e',
+          goalId: 'g',
           at,
-          change: {
-            id: 'e',
-            goalId: 'g',
-            at,
-            oldProgress: 74,
-            newProgress: 80,
-            reasoning: '“18 km” is done.',
-            source: 'coach',
-            takenBackAt,
-          },
-          response: {
-            id: 'r',
-            goalId: 'g',
-            insightType: 'goal_analysis',
-            createdAt: at,
-            parsedData: { response: 'Ran 14 km', appliedUpdates: {} },
-            takenBackAt,
-          },
-        }}
-        measure={null}
-        color="red"
-        now={{ today: '2026-11-26', timeZone: 'UTC' }}
-        onRead={() => undefined}
-        onNotAbout={() => undefined}
-        onUndone={() => undefined}
-      />
+          oldProgress: 74,
+          newProgress: 80,
+          reasoning: '“18 km” is done.',
+          source: 'coach',
+          takenBackAt,
+        },
+        response: {
+          id: 'r',
+          goalId: 'g',
+          insightType: 'goal_analysis',
+          createdAt: at,
+          parsedData: { response: 'Ran 14 km', appliedUpdates: {} },
+          takenBackAt,
+        },
+      })}
     </ol>,
     {},
   )
