@@ -151,8 +151,9 @@ export function toldBeside(reading: Reading, context: ChatContext): Draft[] {
   if (!first || isOther || foreignLanguage(text)) return []
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
   const off = calledOff(reading, context)
-  const noted = off.length > 0 ? off : notesTold(withoutEnergy(reading), ongoing, { now, timeZone })
-  const isRated = energyBehind(text).mood !== undefined
+  const unrated = withoutEnergy(reading)
+  const noted = off.length > 0 ? off : notesTold(unrated, ongoing, { now, timeZone })
+  const isRated = unrated !== reading
   return (noted.length > 0 || !isOwn) && !isRated ? noted : [...noted, ...entryTold(reading, context)]
 }
 

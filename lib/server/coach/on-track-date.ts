@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '@/lib/contract/calendar'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
 import type { InsightGoal } from './context'
 import { endOfDay } from './dates'
-import { goalFacts } from './facts'
+import { type GoalFacts, goalFacts } from './facts'
 import { courseOf } from './goal-course'
 
 /** A date beyond this is no plan. */
@@ -29,7 +29,7 @@ export function newDateOf(goal: InsightGoal, today: string, timeZone: string): s
   let [near, far] = [expectedDate, latestDate]
   for (let halving = 0; halving < HALVINGS && daysBetween(near, far) > 1; halving += 1) {
     const middle = addDays(near, Math.floor(daysBetween(near, far) / 2))
-    const { forecast: by } = goalFacts({ ...goal, targetDate: middle }, endOfDay(today, timeZone), timeZone)
+    const { forecast: by } = factsBy(goal, middle, today, timeZone)
     if ((by.probabilityOnTime ?? 0) >= LIKELY) far = middle
     else near = middle
   }
@@ -38,6 +38,10 @@ export function newDateOf(goal: InsightGoal, today: string, timeZone: string): s
 
 /** Where a goal would stand with that day for its date. */
 export function courseBy(goal: InsightGoal, targetDate: string, today: string, timeZone: string): GoalCourse {
-  const moved = goalFacts({ ...goal, targetDate }, endOfDay(today, timeZone), timeZone)
+  const moved = factsBy(goal, targetDate, today, timeZone)
   return courseOf(moved, moved.forecast)
+}
+
+function factsBy(goal: InsightGoal, targetDate: string, today: string, timeZone: string): GoalFacts {
+  return goalFacts({ ...goal, targetDate }, endOfDay(today, timeZone), timeZone)
 }
