@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { aTurn, inTurns, takeTurns } from './take-turns'
+import { aTurn, inTurns, pause } from './take-turns'
 
 test('of work that waits one piece goes on in a round of the event loop, in the order it came', async () => {
   const gone: number[] = []
@@ -51,7 +51,7 @@ test('a piece that begins in a round that long work has held waits for the next'
 test('a pause after little work is none', async () => {
   await setImmediate()
   let isOver = false
-  void takeTurns()().then(() => {
+  void pause().then(() => {
     isOver = true
   })
   await Promise.resolve()

@@ -47,14 +47,9 @@ function isSpent(): boolean {
   return false
 }
 
-/**
- * Makes a pause for long work to call between its steps: it waits only where long work has held the event loop for a
- * while, and then everyone else gets a turn.
- */
-export function takeTurns(): () => Promise<void> {
-  return async () => {
-    if (isSpent()) await aTurn()
-  }
+/** For long work to call between its steps: waits for everyone else's turn, where long work has held the event loop for a while. */
+export async function pause(): Promise<void> {
+  if (isSpent()) await aTurn()
 }
 
 /** Work that is written as steps, done without a pause. */

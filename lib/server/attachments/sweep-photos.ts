@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/server/db/client'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import { photoOwners, photosBefore, removeAllPhotos, removePhotos, sweepSpool } from './photo-files'
 
 /** How long a photo that no entry names is kept, from its `unusedSince` on. */
@@ -30,7 +30,6 @@ export async function sweepPhotos(): Promise<void> {
 async function sweepFiles(): Promise<void> {
   const before = Date.now() - KEPT_MS
   await sweepSpool(before)
-  const pause = takeTurns()
   for (const userId of await photoOwners()) {
     const ids = await photosBefore(userId, before)
     for (let from = 0; from < ids.length; from += AT_ONCE) {

@@ -11,7 +11,7 @@ import type { ConversationRow, MessageRow } from '@/lib/server/conversations/ser
 import { AppError } from '@/lib/server/errors'
 import { newId } from '@/lib/server/ids'
 import { recordOf } from '@/lib/server/record/record-of'
-import { aTurn, takeTurns } from '@/lib/server/take-turns'
+import { aTurn, pause } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { chatContext } from './chat-context'
 import { type Offered, readOffers } from './read-offers'
@@ -44,7 +44,6 @@ export async function beginTurn(user: UserRow, input: z.output<typeof newMessage
   const { message, conversationId } = input
   await aTurn()
   const now = new Date()
-  const pause = takeTurns()
   const stored =
     conversationId === undefined ? await activeConversation(user) : await getConversation(user, conversationId)
   if (stored?.archivedAt) throw new AppError('conflict', chatMessages.archivedConversation)

@@ -17,7 +17,7 @@ import { timeWords } from '@/lib/server/language/questions/day-words'
 import { type Reading, readText } from '@/lib/server/language/text'
 import { type Draft, draftsFrom } from '@/lib/server/proposals/draft-proposal'
 import { type ProposalRow, serializeProposal } from '@/lib/server/proposals/serialize-proposal'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { cardTalk } from './card-talk'
 import { notTaken } from './not-taken'
@@ -42,7 +42,6 @@ export const NOTHING_OFFERED: Offers = { ordered: [], heard: [], refused: [] }
 export async function readOffers(user: UserRow, message: MessageRow, context: ChatContext): Promise<Offered> {
   if (message.careLevel === 'explicit' || readMedical(message.message))
     return { rows: [], offers: NOTHING_OFFERED, replaced: [] }
-  const pause = takeTurns()
   await pause()
   const talk = message.careLevel === null ? await planTalk(user, message.message, context) : null
   if (talk && 'words' in talk) return offeredByTalk(user, message, talk.words, talk.draft ? [talk.draft] : [])

@@ -14,7 +14,7 @@ import { careForInTurns } from '@/lib/server/coach/safety'
 import { db } from '@/lib/server/db/client'
 import { otherGoals } from '@/lib/server/goals/other-goals'
 import { proposeRhythm } from '@/lib/server/language/measure/rhythm'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { askCoach } from './ask-coach'
 import { coachContext } from './coach-context'
@@ -83,7 +83,6 @@ export async function assistGoalCreation(
   const neverSend = await isNeverSent(user, goalTitle, initialDescription)
   const others = await otherGoals(user, context.now)
   const asked = { ...context, neverSend, goalTitle, domain, initialDescription, isCounted, isDated, others }
-  const pause = takeTurns()
   const read = readNewGoal(asked)
   const question = { ...asked, read }
   await pause()

@@ -2,7 +2,7 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaLibSql } from '@prisma/adapter-libsql'
 import type { IsolationLevel, SqlQuery } from '@prisma/driver-adapter-utils'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import type { SqliteDatabase } from './database-url'
 import { SqliteConnection, type SqliteFailure, type SqliteResult } from './sqlite-connection'
 import { onlyReads, SqliteReads } from './sqlite-reads'
@@ -76,7 +76,6 @@ export class SqliteAdapter extends PrismaLibSql {
     const [queryRaw, dispose] = [adapter.queryRaw.bind(adapter), adapter.dispose.bind(adapter)]
     const startTransaction = adapter.startTransaction.bind(adapter)
     // SQLite answers at once, so that nothing would be heard while one query leads to the next.
-    const pause = takeTurns()
     return Object.assign(adapter, {
       queryRaw: async (query: SqlQuery) => {
         if (!onlyReads(query.sql)) return queryRaw(query)

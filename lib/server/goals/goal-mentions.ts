@@ -6,7 +6,7 @@ import { withoutExplicit } from '@/lib/server/coach/care-levels'
 import { sentencesAbout } from '@/lib/server/coach/mentions'
 import { db } from '@/lib/server/db/client'
 import { readText } from '@/lib/server/language/text'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { getGoal } from './find-goals'
 import { notAboutIn } from './judge-mention'
@@ -49,7 +49,6 @@ export async function goalMentions(user: UserRow, goalId: string): Promise<GoalM
   const ended = goal.completedAt === null ? null : dateIn(user.timeZone, new Date(goal.completedAt))
   const isBeside = (date: string) => date < begun || (ended !== null && date > ended)
   const written = [...(await entries(user, now)), ...(await messages(user))]
-  const pause = takeTurns()
   const found: GoalMention[] = []
   for (const { text, ...place } of written.toSorted((one, other) => (one.date < other.date ? 1 : -1))) {
     const { ref, date } = place

@@ -1,24 +1,24 @@
 import 'server-only'
 import { z } from 'zod'
 import { isInPieces } from '@/lib/contract/in-pieces'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 
 type Issue = { path: PropertyKey[]; message: string }
 type Result = { success: true; data: unknown } | { success: false; issues: Issue[] }
-type Reading = { issues: Issue[]; pause: () => Promise<void> }
+type Reading = { issues: Issue[] }
 
 /** Nobody reads more of them, and a document of a million rows can break a rule in each. */
 const MOST_ISSUES = 50
 
 /** Validates a large value with pauses for others: lists marked `inPieces` are read an element at a time. */
 export async function validateInPieces(schema: z.ZodType, value: unknown): Promise<Result> {
-  const reading: Reading = { issues: [], pause: takeTurns() }
+  const reading: Reading = { issues: [] }
   const data = await read(schema, value, [], reading)
   return reading.issues.length === 0 ? { success: true, data } : { success: false, issues: reading.issues }
 }
 
 async function read(schema: z.ZodType, value: unknown, path: PropertyKey[], reading: Reading): Promise<unknown> {
-  await reading.pause()
+  await pause()
   const lists = listsOf(schema, value)
   const empty = Object.fromEntries(lists.map(({ key }) => [key, []]))
   const result = schema.safeParse(lists.length === 0 ? value : { ...(value as object), ...empty })

@@ -12,7 +12,7 @@ import { DOCUMENT, photoIdOf } from '@/lib/server/exports/account-zip'
 import { fieldErrors } from '@/lib/server/field-errors'
 import { mediaTypeOf } from '@/lib/server/http/read-body'
 import { validateInPieces } from '@/lib/server/http/validate-in-pieces'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { bringIn, type ImportOptions, tryBringIn } from './import-account'
 import type { PlacedPhoto } from './import-photos'
@@ -95,7 +95,6 @@ async function placePhotos(
     (ids) => db.attachment.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),
   )
   const placed: PlacedPhoto[] = []
-  const pause = takeTurns()
   let room = 0
   for (const { file, sent } of files) {
     const place = places.get(sent)

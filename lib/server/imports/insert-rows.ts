@@ -1,7 +1,7 @@
 import 'server-only'
 import { isPostgres } from '@/lib/server/db/client'
 import { storedInstant } from '@/lib/server/db/hot-rows'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 
 /** Few enough that Prisma is done with them before anyone notices. */
@@ -21,7 +21,6 @@ export async function insertRows<M extends Prisma.ModelName>(
   model: M,
   rows: readonly Row<M>[],
 ): Promise<void> {
-  const pause = takeTurns()
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     const some = rows.slice(from, from + ROWS_AT_ONCE) as Record<string, unknown>[]
     if (isPostgres()) await delegateOf(tx, model).createMany({ data: some })

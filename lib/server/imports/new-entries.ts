@@ -1,5 +1,5 @@
 import 'server-only'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import type { FoundEntry } from './readers/found'
 
@@ -12,7 +12,6 @@ export async function newEntries(
   entries: readonly FoundEntry[],
 ): Promise<FoundEntry[]> {
   const known = new Set<string>()
-  const pause = takeTurns()
   const dates = [...new Set(entries.map(({ date }) => date))]
   for (let from = 0; from < dates.length; from += AT_ONCE) {
     const where = { userId, date: { in: dates.slice(from, from + AT_ONCE) } }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { promisify } from 'node:util'
 import { constants, createGzip, gunzip } from 'node:zlib'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import type { FoundFile } from './readers/found'
 
 const unzip = promisify(gunzip)
@@ -16,7 +16,6 @@ export async function pack({ entries, goals, ...rest }: FoundFile): Promise<Uint
       .on('end', resolve)
       .on('error', reject)
   })
-  const pause = takeTurns()
   gzip.write(`${JSON.stringify(rest)}\n${goals.length}\n`)
   for (const part of [...goals, ...entries]) {
     if (!gzip.write(`${JSON.stringify(part)}\n`)) await new Promise((resolve) => gzip.once('drain', resolve))
@@ -30,7 +29,6 @@ export async function pack({ entries, goals, ...rest }: FoundFile): Promise<Uint
 /** What `pack` made, as it was. */
 export async function unpack(packed: Uint8Array): Promise<FoundFile> {
   const text = (await unzip(packed)).toString('utf8')
-  const pause = takeTurns()
   const parts: unknown[] = []
   for (let from = 0; from < text.length; ) {
     const end = text.indexOf('\n', from)

@@ -6,7 +6,7 @@ import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { invalid } from '@/lib/server/errors'
 import { storedMeasure } from '@/lib/server/goals/stored-goal'
 import { wordTable } from '@/lib/server/language/word-table'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import type { FoundGoal, FoundMeasure, FoundValue } from './readers/found'
 
@@ -40,7 +40,6 @@ export async function placeGoals(
   const own = await countedGoals(tx, userId)
   const byTitle = new Map(own.map((goal) => [goal.title.toLowerCase(), goal]))
   const byId = new Map(own.map((goal) => [goal.id, goal]))
-  const pause = takeTurns()
   const placed: PlacedGoal[] = []
   for (const goal of goals) {
     await pause()

@@ -1,6 +1,6 @@
 import 'server-only'
 import { derivedId } from '@/lib/server/ids'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 
 /** The most ids asked for in one query: databases bound the number of parameters. */
 const CHUNK = 500
@@ -40,7 +40,6 @@ async function ownersOf(
   find: (ids: string[]) => Promise<Stored[]>,
 ): Promise<Map<string, string>> {
   const owners = new Map<string, string>()
-  const pause = takeTurns()
   for (let from = 0; from < ids.length; from += CHUNK) {
     for (const row of await find(ids.slice(from, from + CHUNK))) owners.set(row.id, row.userId)
     await pause()

@@ -7,7 +7,7 @@ import { AppError, notFound } from '@/lib/server/errors'
 import { countedValues } from '@/lib/server/goals/measure/counted-values'
 import { forgetEntry } from '@/lib/server/memories/forget-source'
 import { forgetQuotesOf } from '@/lib/server/proposals/forget-source'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { IMPORT_TIMEOUT_MS, statusOf, withoutFile } from './import-row'
@@ -51,7 +51,6 @@ export async function undoImport({ id: userId }: UserRow, id: string): Promise<v
 async function takeOutEntries(tx: Tx, userId: string, importId: string): Promise<string[]> {
   const where = { userId, importId }
   const changed = await tx.journalEntry.findMany({ where: { ...where, version: { gt: 1 } }, select: { id: true } })
-  const pause = takeTurns()
   const photos = await tx.attachment.findMany({ where: { userId, entry: { importId } }, select: { id: true } })
   const dropped = photos.map(({ id }) => id)
   await tx.attachment.deleteMany({ where: { userId, entry: { importId } } })
@@ -78,7 +77,6 @@ async function takeOutGoals(tx: Tx, userId: string, importId: string): Promise<v
     where: { ...where, ...unused, experiments: { none: {} } },
     select: { id: true },
   })
-  const pause = takeTurns()
   for (let from = 0; from < doomed.length; from += GOALS_A_STEP) {
     const ids = doomed.slice(from, from + GOALS_A_STEP).map(({ id }) => id)
     await tx.goal.deleteMany({ where: { id: { in: ids }, userId } })

@@ -7,7 +7,7 @@ import { standingAt } from '@/lib/server/goals/rhythm/standing'
 import { tallyOf } from '@/lib/server/goals/rhythm/tally'
 import { derivedId } from '@/lib/server/ids'
 import { domainOf } from '@/lib/server/language/orders/domain-words'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import { countAnew } from './import-values'
@@ -35,7 +35,6 @@ export async function writeGoals(
 ): Promise<void> {
   const now = new Date()
   const total = placed.reduce((sum, { fresh }) => sum + fresh.length, 0)
-  const pause = takeTurns()
   const made: NewGoal[] = []
   let at = 0
   for (const one of placed) {

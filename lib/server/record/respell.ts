@@ -4,7 +4,7 @@ import { everydayStems, grammarStems } from '@/lib/server/language/common-words'
 import { ASKING } from '@/lib/server/language/questions/light-verbs'
 import { scan } from '@/lib/server/language/scan'
 import { stemOf } from '@/lib/server/language/stem'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { withStems } from './about'
 import { askRecord } from './ask'
@@ -106,7 +106,6 @@ function isOfName(about: string, { rows }: RecordAnswer): boolean {
 export async function respelledIn(sides: readonly Side[], words: string): Promise<string> {
   const held = sides.map(heldIn)
   const isHeld: IsHeld = async (word) => (await Promise.all(held.map((isOne) => isOne(word)))).some(Boolean)
-  const pause = takeTurns()
   const pieces = words.split(/(\s+)/)
   for (const [at, word] of pieces.slice(0, 2 * MOST_WORDS).entries()) {
     for (const side of sides) {

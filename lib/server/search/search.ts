@@ -4,7 +4,7 @@ import type { SearchHit, searchQuery } from '@/lib/contract/search'
 import { db } from '@/lib/server/db/client'
 import { readOwn } from '@/lib/server/db/read-own'
 import { catchUp } from '@/lib/server/record/index-waiting'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { excerptOf } from './excerpt'
 import { findNewest } from './find-newest'
@@ -102,7 +102,6 @@ async function inOrder<Row extends { id: string }, Hit>(
   show: (row: Row) => Hit,
 ): Promise<Hit[]> {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const pause = takeTurns()
   const hits: Hit[] = []
   for (const id of ids) {
     const row = byId.get(id)

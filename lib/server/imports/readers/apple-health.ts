@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { AppError } from '@/lib/server/errors'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import { addGoal, type FoundFile, nothingFound, type Reader } from './found'
 import { HealthDays } from './health-days'
 
@@ -30,7 +30,6 @@ export async function readHealth(stream: Readable, reader: Reader): Promise<Foun
   })
   parser.on('closetag', ({ name }) => days.end(name))
   const decoder = new TextDecoder('utf-8')
-  const pause = takeTurns()
   try {
     for await (const chunk of stream) {
       since += (chunk as Buffer).length

@@ -5,7 +5,7 @@ import { commonMessages } from '@/lib/contract/messages/common'
 import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { storable } from '@/lib/contract/text'
 import { invalid } from '@/lib/server/errors'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import { cutTo } from './cut-to'
 import { addGoal, type FoundFile, type FoundMeasure, type FoundValue, nothingFound, type Reader } from './found'
 import { readDay } from './read-day'
@@ -69,7 +69,6 @@ export function linePoints(text: string): Point[] {
 export async function readDatapoints(name: string, points: readonly Point[], { today }: Reader): Promise<FoundFile> {
   const found = nothingFound('beeminder')
   const values: FoundValue[] = []
-  const pause = takeTurns()
   for (const { line, date, value, note } of points) {
     await pause()
     const figure = value === '' ? Number.NaN : Number(value)

@@ -8,7 +8,7 @@ import { commonMessages } from '@/lib/contract/messages/common'
 import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { storable } from '@/lib/contract/text'
 import { wordTable } from '@/lib/server/language/word-table'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import { atMostTitle, keptRhythm, keptValues } from './at-most'
 import { cutTo } from './cut-to'
 import { addGoal, type FoundFile, type FoundMeasure, type FoundValue, nothingFound, type Reader } from './found'
@@ -66,7 +66,6 @@ function hasGoals(value: unknown): value is { goals: unknown[] } {
  */
 export async function readBeeminder(goals: readonly BeeminderGoal[], reader: Reader): Promise<FoundFile> {
   const found = nothingFound('beeminder')
-  const pause = takeTurns()
   let line = 0
   for (const one of goals) {
     const values: FoundValue[] = []

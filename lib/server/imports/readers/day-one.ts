@@ -4,7 +4,7 @@ import { dateIn, timeIn } from '@/lib/contract/calendar'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { storable } from '@/lib/contract/text'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import { addEntry, type FoundFile, nothingFound, type Reader } from './found'
 import { isZone } from './is-zone'
 import type { OpenZip } from './open-zip'
@@ -43,7 +43,6 @@ export async function readDayOne(
   zip: OpenZip | null,
 ): Promise<FoundFile> {
   const found = nothingFound('day-one')
-  const pause = takeTurns()
   let line = 0
   const pictures = pictureTaker(zip, box)
   for (const { where, value } of files) {

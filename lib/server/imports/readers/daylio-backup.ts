@@ -4,7 +4,7 @@ import { commonMessages } from '@/lib/contract/messages/common'
 import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { storable } from '@/lib/contract/text'
 import { invalid } from '@/lib/server/errors'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import { activityWords, DAYLIO_MOODS, plainNote } from './daylio-words'
 import { decodeText } from './decode-text'
 import { addEntry, type FoundFile, nothingFound, type Reader } from './found'
@@ -66,7 +66,6 @@ export async function readDaylioBackup(zip: OpenZip, list: ZipEntry, { today, bo
   const tagNames = new Map(tags.map(({ id, name }) => [id, name]))
   const files = new Map(assets.map((asset) => [asset.id, asset]))
   const rows = new Map<string, { mood: number | null; rows: number }>()
-  const pause = takeTurns()
   for (const [at, one] of dayEntries.entries()) {
     await pause()
     const line = at + 1

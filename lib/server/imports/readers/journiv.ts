@@ -5,7 +5,7 @@ import { commonMessages } from '@/lib/contract/messages/common'
 import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { storable } from '@/lib/contract/text'
 import { wordTable } from '@/lib/server/language/word-table'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import { withTags } from './day-one'
 import { addEntry, type FoundFile, nothingFound, type Reader } from './found'
 import { isZone } from './is-zone'
@@ -64,7 +64,6 @@ export async function readJourniv(
   const { journals, mood_definitions } = shape.parse(value)
   const found = nothingFound('journiv')
   const words = new Map<string, number>()
-  const pause = takeTurns()
   const pictures = pictureTaker(zip, box)
   let line = 0
   for (const journal of journals) {

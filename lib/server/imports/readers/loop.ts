@@ -5,7 +5,7 @@ import { commonMessages } from '@/lib/contract/messages/common'
 import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { storable } from '@/lib/contract/text'
 import { invalid } from '@/lib/server/errors'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import { atMostTitle, keptRhythm, keptValues } from './at-most'
 import { cutTo } from './cut-to'
 import { decodeText } from './decode-text'
@@ -47,7 +47,6 @@ export async function readLoop(zip: OpenZip, list: ZipEntry, reader: Reader): Pr
     }),
   )
   const all = own.size > 0 ? [] : await sharedRows(zip, `${folder}Checkmarks.csv`)
-  const pause = takeTurns()
   let auto = 0
   for (const [at, habit] of habits.entries()) {
     await pause()
@@ -75,7 +74,6 @@ export async function readLoop(zip: OpenZip, list: ZipEntry, reader: Reader): Pr
 }
 
 async function rowsOf(zip: OpenZip, entry: ZipEntry): Promise<TableRow[]> {
-  const pause = takeTurns()
   const rows: TableRow[] = []
   for (const row of tableRows(decodeText(await zip.bytes(entry)), ',')) {
     rows.push(row)

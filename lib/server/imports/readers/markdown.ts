@@ -3,7 +3,7 @@ import { limits } from '@/lib/contract/limits'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { storable } from '@/lib/contract/text'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import { cutTo } from './cut-to'
 import { withTags } from './day-one'
 import { decodeText } from './decode-text'
@@ -41,7 +41,6 @@ const MOST_NOTE_BYTES = 4 * limits.journalNotes
 export async function readMarkdown(zip: OpenZip, notes: readonly ZipEntry[], { today }: Reader): Promise<FoundFile> {
   const found = nothingFound('markdown')
   const words = new Map<string, number>()
-  const pause = takeTurns()
   const sorted = notes.toSorted((one, other) => (one.path < other.path ? -1 : 1))
   for (const [at, entry] of sorted.entries()) {
     await pause()

@@ -5,7 +5,7 @@ import { limits } from '@/lib/contract/limits'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { AppError, invalid } from '@/lib/server/errors'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import type { Source } from './source'
 
 /** No export shrinks as far as this: a text that repeats itself comes to a few hundred at most. */
@@ -64,7 +64,6 @@ export async function openZip(source: Source): Promise<OpenZip> {
 
 async function entriesOf(zip: ZipFile): Promise<ZipEntry[]> {
   if (zip.entryCount > limits.unpacked.names) throw refused(importFileMessages.field.importBomb)
-  const pause = takeTurns()
   const entries: ZipEntry[] = []
   for (let entry = await nextEntry(zip); entry; entry = await nextEntry(zip)) {
     await pause()

@@ -5,7 +5,7 @@ import { commonMessages } from '@/lib/contract/messages/common'
 import { importFileMessages } from '@/lib/contract/messages/import-files'
 import { storable } from '@/lib/contract/text'
 import { invalid } from '@/lib/server/errors'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import { NO_MOOD } from './apply-moods'
 import { isDatapointLines, isDatapoints, linePoints, readDatapoints, tablePoints } from './beeminder-table'
 import { activityWords, DAYLIO_MOODS, plainNote } from './daylio-words'
@@ -53,7 +53,6 @@ export async function readTableFile(
 }
 
 async function allRows(text: string): Promise<TableRow[]> {
-  const pause = takeTurns()
   const rows: TableRow[] = []
   for (const row of tableRows(text, delimiterOf(text))) {
     if (rows.push(row) > limits.importRows) throw invalid({ file: [importFileMessages.field.importRows] })
@@ -103,7 +102,6 @@ async function readRows({ kind, columns, body, mapping, today }: Table): Promise
   if (notes.length === 0) needs.push('notes')
   const words = new Map<string, { mood: number | null; rows: number }>()
   const found: FoundFile = { ...nothingFound(kind, mapping), columns, needs }
-  const pause = takeTurns()
   for (const { line, cells } of body) {
     await pause()
     const word = (cells[place(mood)] ?? '').trim().slice(0, limits.title)

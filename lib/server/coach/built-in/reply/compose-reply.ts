@@ -2,7 +2,7 @@ import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import { isSurelyAsked } from '@/lib/server/language/questions/read-question'
-import { takeTurns } from '@/lib/server/take-turns'
+import { pause } from '@/lib/server/take-turns'
 import { careLevels } from '../../care-levels'
 import type { CoachCall, ReplyPart } from '../../coach'
 import type { ChatContext } from '../../context'
@@ -59,7 +59,6 @@ async function withQuestion(context: ChatContext): Promise<Answer> {
 
 async function answerTo(said: Said, context: ChatContext): Promise<Answer> {
   const { ordered, refused, talk } = context.offers
-  const pause = takeTurns()
   const foreign = foreignLanguage(context.message)
   if (foreign) return plain(`${foreign.sentence} (I only answer in English, not in ${foreign.name}.)`)
   const grave = graveAnswer(said)
