@@ -20,7 +20,7 @@ export function CommandPalette({ open, round }: { open: boolean; round: number }
   const { read: openReader, reader } = useConversationReader()
   const { signOut, question } = useSignOut()
   const chosen = useRef<(() => void) | null>(null)
-  const focus = useReturnFocus(undefined, undefined)
+  const focus = useReturnFocus(goOnTyping, undefined)
 
   // What was chosen is done once the palette is gone and the focus is back: a dialog that opens returns it there.
   function choose(run: () => void) {
@@ -76,4 +76,13 @@ export function CommandPalette({ open, round }: { open: boolean; round: number }
       {isNavigating && <NavigationNotice />}
     </>
   )
+}
+
+/** Radix would select what was typed before the field was there, and the next key would take its place. */
+function goOnTyping(event: Event): void {
+  const field = event.target instanceof Element && event.target.querySelector('input')
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+  field.setSelectionRange(field.value.length, field.value.length)
 }

@@ -14,7 +14,11 @@ test('what is typed before the palette is there stands in its field, and is no c
   for (const key of ['g', 'x', 'Backspace', 'n', 'Enter']) fireEvent.keyDown(document.body, { key })
   document.removeEventListener('keydown', page)
   expect(page).not.toHaveBeenCalled()
-  expect(await screen.findByRole('combobox')).toHaveProperty('value', 'gn')
+  const field = await screen.findByRole('combobox')
+  expect(field).toHaveProperty('value', 'gn')
+  // The next key comes behind them.
+  expect(document.activeElement).toBe(field)
+  expect(field).toMatchObject({ selectionStart: 2, selectionEnd: 2 })
 
   act(() => setPaletteOpen(false))
   act(() => setPaletteOpen(true))
