@@ -32,10 +32,22 @@ function opened(goal: Goal, stored = goal) {
   )
 }
 
+test('the note of a completion that was undone is there again, and is taken out where it is emptied', async () => {
+  const goal = goalWith({ completionNotes: 'Slow but good' })
+  const { hands, calls } = opened(goal)
+  const field = screen.getByLabelText(/Completion notes/)
+  await vi.waitFor(() => expect(field).toHaveProperty('value', 'Slow but good'))
+  await hands.clear(field)
+  await hands.click(screen.getByRole('button', { name: 'Mark as completed' }))
+  await screen.findByRole('dialog', { name: 'Goal Completed!' })
+  expect(calls.find(({ endpoint }) => endpoint === 'PATCH /api/goals/{id}')?.body).toMatchObject({
+    completionNotes: '',
+  })
+})
+
 test('the same notes as of a completion that was undone are sent again', async () => {
   const goal = goalWith({ completionNotes: 'Slow but good', progressNotes: '[2026-11-01T09:00:00.000Z] Half way' })
   const { hands, calls } = opened(goal)
-  await hands.type(screen.getByLabelText(/Completion notes/), 'Slow but good')
   await hands.click(screen.getByRole('button', { name: 'Mark as completed' }))
   await screen.findByRole('dialog', { name: 'Goal Completed!' })
   expect(calls.find(({ endpoint }) => endpoint === 'PATCH /api/goals/{id}')?.body).toEqual({

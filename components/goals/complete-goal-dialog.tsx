@@ -10,7 +10,7 @@ import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/
 import { keptText } from '@/lib/client/cache/careful-patch'
 import { useDraftText } from '@/lib/client/forms/drafts'
 import { useCompleteGoal, useGoals, useReopenGoal } from '@/lib/client/goals/api'
-import { lastAnswerAt } from '@/lib/client/goals/notes'
+import { lastAnswerAt, notedOf } from '@/lib/client/goals/notes'
 import type { Goal } from '@/lib/contract/goal'
 import { isReady, isUntold, isWholeByPress } from '@/lib/contract/goal-ready'
 import { targetOf } from '@/lib/contract/measure-reading'
@@ -47,7 +47,8 @@ function closedEarly(goal: Goal): string {
 
 /** Closes a goal by hand, with a word on how it went. */
 export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoFocus }: GoalDialogProps) {
-  const notes = useDraftText(`completion:${goal.id}`)
+  // One that was completed before, and opened again, has its note still.
+  const notes = useDraftText(`completion:${goal.id}`, notedOf(goal.completionNotes))
   const [isDone, setDone] = useState(false)
   // What was noted just now is read back where it is kept.
   const [note, setNote] = useState('')

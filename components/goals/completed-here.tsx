@@ -2,7 +2,7 @@ import { type FormEvent, type Ref, useImperativeHandle, useState } from 'react'
 import { useKeptFocus } from '@/components/shared/focus'
 import { Button } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
-import { useDraftText } from '@/lib/client/forms/drafts'
+import { useDraft, useDraftText } from '@/lib/client/forms/drafts'
 import { useNoteCompletion } from '@/lib/client/goals/api'
 import { dateIn } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -17,11 +17,14 @@ export type UnsavedNote = { save: (onSaved?: () => void) => void }
 export function CompletedHere({ goal, unsaved }: { goal: Goal; unsaved?: Ref<UnsavedNote> }) {
   const timeZone = useCurrentUser()?.timeZone ?? 'UTC'
   const [now] = useState(() => ({ today: dateIn(timeZone, new Date()), timeZone }))
-  const notes = useDraftText(`completion:${goal.id}`)
+  // The note of a completion that was undone is there again.
+  const noted = useDraft<string>(`noted:${goal.id}`)
+  const notes = useDraftText(`completion:${goal.id}`, noted.read() ?? '')
   const [note, setNote] = useState('')
   const kept = useKeptFocus<HTMLDivElement>(note)
   const save = useNoteCompletion(goal.id, (saved) => {
     setNote(saved)
+    noted.save(saved)
     notes.clear()
   })
 

@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { useGoalHistory, useGoalStandings, useGoals } from '@/lib/client/goals/api'
 import { completedWords } from '@/lib/client/goals/completed-words'
 import { groupGoals } from '@/lib/client/goals/groups'
-import { progressSteps, standingOf, takenBackIn } from '@/lib/client/goals/history'
+import { progressSteps, standingOf } from '@/lib/client/goals/history'
 import { dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { paths } from '@/lib/contract/paths'
@@ -28,9 +28,7 @@ export function CompletedMoment({ goal, now }: { goal: Goal; now: Today }) {
     <div className="grid justify-items-center gap-4 text-center">
       {events && (
         <>
-          <p className="max-w-[32ch] text-lg/snug text-balance empty:hidden">
-            {completedWords(goal, now, takenBackIn(ledger))}
-          </p>
+          <p className="max-w-[32ch] text-lg/snug text-balance empty:hidden">{completedWords(goal, now)}</p>
           {events.length > 1 && (
             <Way steps={progressSteps(events, goal.createdAt, Date.now())} color={domainColor(goal.domain)} now={now} />
           )}

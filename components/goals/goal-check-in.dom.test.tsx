@@ -7,6 +7,7 @@ import { goalRisksKey, goalsKey } from '@/lib/client/goals/cache'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { serverMessages } from '@/lib/contract/messages/server'
 import { type Answers, goalWith, proposalWith, Refusal, show, Toasts } from '@/tests/support/dom-screen'
+import { CompletedHere } from './completed-here'
 import { GoalCheckIn } from './goal-check-in'
 
 const now = { today: '2026-11-20', timeZone: 'UTC' }
@@ -242,6 +243,11 @@ test('what completed the goal stays with its way back, which has the focus, and 
     completionNotes: 'Slow is fine.',
   })
   expect(screen.getByRole('link', { name: 'Set what comes next' })).toBeDefined()
+  // Where that is undone and the goal is completed again, the note is there.
+  cleanup()
+  show(<CompletedHere goal={whole} />, { 'GET /api/goals/{id}/history': [], 'GET /api/goals': [] })
+  await waitFor(() => expect(screen.getByLabelText(/^Completion notes/)).toHaveProperty('value', 'Slow is fine.'))
+  localStorage.clear()
 })
 
 test('a milestone whose figure the answer has passed is ticked by one press, and opened again by another', async () => {

@@ -84,11 +84,8 @@ export function GoalTimeline({ goal, now, title }: GoalTimelineProps) {
               color={domainColor(goal.domain)}
               now={now}
               onRead={read}
-              onUndone={() => list.current?.focus()}
-              onNotAbout={(mention) => {
-                list.current?.focus()
-                notAbout.mutate(mention)
-              }}
+              onLeft={() => list.current?.focus()}
+              onNotAbout={(mention) => notAbout.mutate(mention)}
             />
           ))}
         </ol>

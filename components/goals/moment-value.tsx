@@ -11,22 +11,21 @@ import { amountWords, figureWords } from '@/lib/contract/measure-words'
 
 const act = '-my-2.5 min-h-11 rounded-control px-1.5 font-medium text-burn hover:underline disabled:opacity-55'
 
-type MomentValueProps = { value: Datapoint; measure: GoalMeasure; today: string }
+type MomentValueProps = { value: Datapoint; measure: GoalMeasure; today: string; onDeleted: () => void }
 
 /** A value of a counted goal, which can be corrected or deleted where it stands. */
-export function MomentValue({ value, measure, today }: MomentValueProps) {
+export function MomentValue({ value, measure, today, onDeleted }: MomentValueProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const correct = useCorrectValue(() => setTyped(null))
   const remove = useDeleteValue()
   const day = dayName(value.date, today)
   const words = valueWords(measure, value.value)
   const format = measure.kind === 'rhythm' ? 'number' : measure.format
-  const isPending = correct.isPending || remove.isPending
 
   function save(event: FormEvent) {
     event.preventDefault()
     const figure = figureOf(typed ?? '', format)
-    if (Number.isFinite(figure) && !isPending) correct.mutate({ id: value.id, value: figure })
+    if (Number.isFinite(figure) && !correct.isPending) correct.mutate({ id: value.id, value: figure })
   }
 
   if (typed !== null) {
@@ -39,7 +38,7 @@ export function MomentValue({ value, measure, today }: MomentValueProps) {
           className="num w-28"
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button type="submit" size="sm" disabled={isPending || !Number.isFinite(figureOf(typed, format))}>
+        <Button type="submit" size="sm" disabled={correct.isPending || !Number.isFinite(figureOf(typed, format))}>
           Save
         </Button>
         <Button variant="ghost" size="sm" onClick={() => setTyped(null)}>
@@ -62,9 +61,12 @@ export function MomentValue({ value, measure, today }: MomentValueProps) {
       <button
         type="button"
         aria-label={`Delete ${words} of ${day}`}
-        disabled={isPending}
+        disabled={correct.isPending}
         className={act}
-        onClick={() => remove.mutate(value.id)}
+        onClick={() => {
+          onDeleted()
+          remove(value.id)
+        }}
       >
         Delete
       </button>

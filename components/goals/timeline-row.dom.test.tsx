@@ -13,7 +13,7 @@ function rowOf(moment: Moment) {
       color="red"
       now={{ today: '2026-11-26', timeZone: 'UTC' }}
       onNotAbout={() => undefined}
-      onUndone={() => undefined}
+      onLeft={() => undefined}
       onRead={() => undefined}
     />
   )

@@ -29,11 +29,12 @@ type TimelineRowProps = {
   now: Today
   onNotAbout: (mention: GoalMention) => void
   onRead: (conversation: ReadConversation) => void
-  onUndone: () => void
+  /** Called when what was pressed in the row goes with the press. */
+  onLeft: () => void
 }
 
 /** What happened at one moment: how far it moved the goal, the words, and where they stand. */
-export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead, onUndone }: TimelineRowProps) {
+export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead, onLeft }: TimelineRowProps) {
   const { date, at, change, response, value, milestones, mention, plan, note, dated } = moment
   const isTakenBack = Boolean(change?.takenBackAt || response?.takenBackAt)
   const quote = response?.parsedData.response ?? mention?.quote ?? note ?? (value?.note || value?.ref?.quote)
@@ -86,7 +87,10 @@ export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead, o
               type="button"
               aria-label={`This is not about it: ${mention.quote}`}
               className="-my-2 min-h-11 rounded-control text-sm text-ink-3 hover:text-burn hover:underline print:hidden"
-              onClick={() => onNotAbout(mention)}
+              onClick={() => {
+                onLeft()
+                onNotAbout(mention)
+              }}
             >
               This is not about it
             </button>
@@ -95,10 +99,10 @@ export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead, o
         {/* A value is put right by its own presses. */}
         {response?.act && !value && (
           <div className="-my-1 print:hidden">
-            <UndoButton act={{ id: response.act }} name={`Undo: ${response.parsedData.response}`} onUndone={onUndone} />
+            <UndoButton act={{ id: response.act }} name={`Undo: ${response.parsedData.response}`} onUndone={onLeft} />
           </div>
         )}
-        {value && measure && <MomentValue value={value} measure={measure} today={now.today} />}
+        {value && measure && <MomentValue value={value} measure={measure} today={now.today} onDeleted={onLeft} />}
       </div>
     </li>
   )

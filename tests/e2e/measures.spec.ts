@@ -59,7 +59,8 @@ test('what was heard is not kept over a record that has moved, nor twice', async
 
 test('a value that is none, is too large or cannot be saved stays where it was typed', async ({ page, tolerate }) => {
   tolerate(refusals)
-  await counted(await signedIn(page))
+  const account = await signedIn(page)
+  const goal = await counted(account)
   await visit(page, '/goals')
   const field = card(page).getByLabel('Add books to Read 12 books')
   await field.fill('some')
@@ -81,11 +82,25 @@ test('a value that is none, is too large or cannot be saved stays where it was t
   await card(page).getByRole('button', { name: 'View Mission History' }).press('Enter')
   const remove = dialog(page).getByRole('button', { name: /^Delete 3 books of / })
   const allowDeletion = await refuse(page, 'DELETE /api/values/*', 'storage_full')
+  const onToast = (name: string) =>
+    page
+      .getByRole('region', { name: /^Notifications/, includeHidden: true })
+      .getByRole('button', { name, includeHidden: true })
   await remove.press('Enter')
+  await expect(remove).toHaveCount(0)
+  await expect(dialog(page).getByRole('list', { name: /newest first$/ })).toBeFocused()
+  await told(page, 'Value deleted')
+  await onToast('Undo').click()
+  await expect(remove).toHaveCount(1)
+  await remove.press('Enter')
+  await told(page, 'Value deleted')
+  await onToast('Close').click()
   await told(page, 'Failed to delete the value')
   allowDeletion()
   await remove.press('Enter')
   await expect(remove).toHaveCount(0)
+  await onToast('Close').click()
+  await expect.poll(() => account.api('GET', `/api/goals/${goal.id}/values`)).toEqual([])
 })
 
 test('a measure that leads nowhere is refused in its line', async ({ page }) => {

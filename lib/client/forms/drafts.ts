@@ -17,11 +17,14 @@ export function useDraft<T>(key: string): Draft<T> {
   return draft
 }
 
-/** A text that survives a closed tab: state for one textarea. */
-export function useDraftText(key: string): { text: string; setText: (text: string) => void; clear: () => void } {
+/** A text that survives a closed tab: state for one textarea, which begins with `initial` where nothing was typed. */
+export function useDraftText(
+  key: string,
+  initial = '',
+): { text: string; setText: (text: string) => void; clear: () => void } {
   const draft = useDraft<string>(key)
   const [text, show] = useState('')
-  useEffect(() => show(draft.read() ?? ''), [draft])
+  useEffect(() => show(draft.read() ?? initial), [draft, initial])
   const setText = useCallback(
     (next: string) => {
       show(next)

@@ -20,6 +20,7 @@ import { commonMessages } from '@/lib/contract/messages/common'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { outboxMessages } from '@/lib/contract/messages/outbox'
 import { goalHistoryKey, goalRisksKey, goalsKey, insertGoal, removeGoal, replaceGoal } from './cache'
+import { notedOf } from './notes'
 import { useSentNote } from './sent-answer'
 
 /** Every goal of the user, newest first. */
@@ -94,7 +95,8 @@ export function useCompleteGoal(
         notes && notes === base.completionNotes ? { ...base, completionNotes: '' } : base,
         {
           isCompleted: true,
-          completionNotes: notes || base.completionNotes,
+          // Without any its answers are; a note that was there is taken out.
+          completionNotes: notes || (notedOf(base.completionNotes) ? '' : base.completionNotes),
           progress: isWholeByPress(base) ? 100 : base.progress,
         },
         {

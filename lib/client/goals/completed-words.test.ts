@@ -27,8 +27,8 @@ test('when it began, how long it took, what was counted and how often it was ans
   expect(completedWords({ ...done, measure, reading: 2, progressNotes: answers(1) }, now)).toBe(
     'Begun on 14 Mar, done in 8 months: from 0 to 2 books.',
   )
-  expect(completedWords({ ...done, progressNotes: answers(3) }, now, 1)).toBe(
-    'Begun on 14 Mar, done in 8 months, with 2 answers.',
+  expect(completedWords({ ...done, progressNotes: answers(3) }, now)).toBe(
+    'Begun on 14 Mar, done in 8 months, with 3 answers.',
   )
   expect(completedWords(done, now)).toBe('Begun on 14 Mar, done in 8 months.')
 })

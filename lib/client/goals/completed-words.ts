@@ -8,10 +8,10 @@ import { answersIn } from './notes'
 
 /**
  * What a finished goal was, in a sentence or two: when it began, how long it took, what was counted, how often it was
- * answered for, but for what was taken back. One that was closed before its whole says at how much. A day is no time to
+ * answered for. One that was closed before its whole says at how much. A day is no time to
  * tell of: what was set and done on one, which may have been begun long before, has no time, and may have no words.
  */
-export function completedWords(goal: Goal, { today, timeZone }: Today, takenBack = 0): string {
+export function completedWords(goal: Goal, { today, timeZone }: Today): string {
   const begun = dayOf(goal.createdAt, timeZone)
   const done = goal.completedAt ? dayOf(goal.completedAt, timeZone) : today
   const days = daysBetween(begun, done)
@@ -24,7 +24,7 @@ export function completedWords(goal: Goal, { today, timeZone }: Today, takenBack
     target && goal.reading !== null && goal.reading !== target.start
       ? `${took ? 'from' : 'From'} ${figureWords(target, target.start)} to ${amountWords(target, goal.reading)}`
       : null
-  const told = answersIn(goal.progressNotes) - takenBack
+  const told = answersIn(goal.progressNotes)
   const answers = told > 1 ? `with ${told} answers` : null
   if (way) return `${took ? `${took}: ` : ''}${[way, answers].filter(Boolean).join(' ')}.`
   if (!took) return ''

@@ -1,6 +1,6 @@
 import { counted, dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import type { ProgressEvent } from '@/lib/contract/goal'
-import { closing, isMended, takenBack } from '@/lib/contract/measure-words'
+import { closing, isMended } from '@/lib/contract/measure-words'
 import { isTick } from '@/lib/contract/tick-words'
 
 /** Who moved the number, in words. */
@@ -64,13 +64,6 @@ export function historyText(
 /** What still counts of a ledger: nothing that was taken back, nor what took it back. */
 export function standingOf(events: readonly ProgressEvent[]): ProgressEvent[] {
   return events.filter(({ takenBackAt }) => !takenBackAt)
-}
-
-/** How many answers were taken back. */
-export function takenBackIn(events: readonly ProgressEvent[]): number {
-  return events.filter(
-    ({ takenBackAt, source, reasoning }) => takenBackAt && source === 'coach' && reasoning !== takenBack,
-  ).length
 }
 
 /** Whether something was told: no value that was put right, nothing that was brought along, and no press that closed it or ticked a part of it. */

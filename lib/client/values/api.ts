@@ -1,6 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { fetchWholeList } from '@/lib/client/cache/list-pages'
+import { useDeletedIds } from '@/lib/client/cache/undo'
+import { useDeleteWithUndo } from '@/lib/client/cache/undo-from-screen'
 import { oneAtATime } from '@/lib/client/cache/use-mutation'
 import { api } from '@/lib/client/http/api'
 import { isKept } from '@/lib/client/outbox/keep'
@@ -13,11 +16,14 @@ import { valuesKey } from './key'
 
 /** A goal's values, newest first. */
 export function useValues(goalId: string, enabled = true) {
-  return useQuery({
+  const deleted = useDeletedIds()
+  const query = useQuery({
     enabled,
     queryKey: valuesKey(goalId),
     queryFn: ({ queryKey, signal }) => fetchWholeList<'GET /api/goals/{id}/values'>(queryKey.join('/'), signal),
   })
+  const { data } = query
+  return { ...query, data: useMemo(() => data?.filter(({ id }) => !deleted.has(id)), [data, deleted]) }
 }
 
 type Counted = { id: string; title: string }
@@ -75,14 +81,18 @@ export function useCorrectValue(onSaved: () => void) {
   })
 }
 
-/** Deletes a value. */
-export function useDeleteValue() {
+/** The value leaves its goal at once; it is deleted, and the goal counted anew, when the toast with Undo goes. */
+export function useDeleteValue(): (id: string) => void {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => api('DELETE /api/values/{id}', { params: { id } }),
-    onSuccess: () => refreshRecord(client),
-    meta: { failure: measureMessages.failed.deleteValue },
-  })
+  const deleteWithUndo = useDeleteWithUndo()
+  return (id) =>
+    deleteWithUndo({
+      id,
+      path: `/api/values/${id}`,
+      title: measureMessages.valueDeleted.title,
+      failure: measureMessages.failed.deleteValue,
+      onDeleted: () => refreshRecord(client),
+    })
 }
 
 /** Counts one more on a day of a rhythm, or takes the last one of it back. */

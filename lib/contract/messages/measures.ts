@@ -1,4 +1,7 @@
+import { toast } from './toast'
+
 export const measureMessages = {
+  valueDeleted: toast({ title: 'Value deleted' }),
   field: {
     number: 'Enter a number',
     factor: 'Enter a number above 0',

@@ -35,6 +35,13 @@ export function applyCompletion(goal: CompletionState, patch: CompletionPatch, n
   }
 }
 
+/** `notes` without the newest entry of these words: of what was taken back the response tells. */
+export function dropNote(notes: string, text: string): string {
+  const entries = notes.split(/\n\n(?=\[\d{4}-)/)
+  const at = entries.findLastIndex((entry) => entry.replace(/^\[[^\]]*\] /, '') === text)
+  return entries.filter((_, index) => index !== at).join('\n\n')
+}
+
 /**
  * `notes` with one more entry, `[timestamp] text`; entries are parted by a blank line. Where they would grow beyond what
  * a client may send back and an import takes, the oldest entries go: each stands in its response too.

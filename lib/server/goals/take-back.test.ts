@@ -197,3 +197,21 @@ test('an answer that came after a note keeps the note from being taken back', as
   await expect(undoProposal(user, card)).rejects.toMatchObject({ code: 'conflict' })
   expect((await db.goal.findUniqueOrThrow({ where: { id } })).progressNotes).toContain('felt good about it today')
 })
+
+test('an answer that completed its goal is taken back out of the notes, and what was noted since is kept', async () => {
+  const { user, id, say } = await someGoal()
+  const goal = () => db.goal.findUniqueOrThrow({ where: { id } })
+  judges({ newProgress: 78, reasoning: 'A little more.' })
+  await say('Ran 12 km')
+  const { progressNotes } = await goal()
+  judges({ newProgress: 100, reasoning: 'Done.' })
+  const { act } = await say('Ran the race')
+  await patchGoal(user, id, { completionNotes: 'Slow is fine' }, null)
+  await undoProposal(user, act?.id ?? '')
+  expect(await goal()).toMatchObject({
+    isCompleted: false,
+    progress: 78,
+    progressNotes,
+    completionNotes: 'Slow is fine',
+  })
+})

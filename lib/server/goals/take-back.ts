@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { Prisma } from '@/prisma/generated/sqlite/client'
+import { dropNote } from './progress-change'
 
 /** What still counts of ledgers and responses: the words of what was taken back stay, and it is no check-in. */
 export const standing = { takenBackAt: null } as const
@@ -18,6 +19,10 @@ export async function takeBackResponse(tx: Prisma.TransactionClient, user: UserR
     // The index of the record looks at a response anew when its updates are written.
     data: { takenBackAt: new Date(), ask: Prisma.DbNull, appliedUpdates: kept as Prisma.InputJsonObject },
   })
+  if (!row.goalId) return
+  // Whatever tells of the goal's last answer, and how many it had, reads its notes.
+  const { progressNotes } = await tx.goal.findUniqueOrThrow({ where: { id: row.goalId } })
+  await tx.goal.update({ where: { id: row.goalId }, data: { progressNotes: dropNote(progressNotes, row.response) } })
 }
 
 /**

@@ -49,6 +49,8 @@ const stateAfter = z.object({
   version: z.int(),
   /** The goal without its ticks, as a hash; acts of before had none. */
   untouched: z.string().optional(),
+  /** What was noted by the end of it; acts of before had none. */
+  completionNotes: z.string().optional(),
   newValues: z.array(z.string()),
   /** The ledger entry that it wrote. */
   event: z.string().optional(),
@@ -90,6 +92,7 @@ export function goalAct(before: GoalSnapshot, after: GoalSnapshot): Act {
     after: {
       version: after.goal.version,
       untouched: withoutTicks(serializeGoal(after.goal)),
+      completionNotes: after.goal.completionNotes,
       newValues: after.values.filter(({ id }) => !known.has(id)).map(({ id }) => id),
       ...(after.lastEvent !== before.lastEvent && { event: after.lastEvent }),
     },
@@ -108,10 +111,10 @@ export async function snapshotOf(goal: GoalRow): Promise<GoalSnapshot> {
   return { goal, values, lastEvent: last?.id }
 }
 
-/** A goal's state and notes but for what of its milestones is ticked, as a hash. */
+/** A goal's state and notes but for what of its milestones is ticked and how its completion is noted, as a hash. */
 function withoutTicks(shown: Goal): string {
-  const { milestones, ...state } = goalState.parse(shown)
-  const steps = milestones.map(({ isCompleted: _, completedAt: __, ...one }) => one)
+  const { milestones, completionNotes: _, ...state } = goalState.parse(shown)
+  const steps = milestones.map(({ isCompleted: _done, completedAt: _at, ...one }) => one)
   // Who answered since has notes of then, which an undo of before would take along.
   const rest = { ...state, milestones: steps, progressNotes: shown.progressNotes }
   return createHash('sha256').update(JSON.stringify(rest)).digest('base64url')
@@ -120,13 +123,14 @@ function withoutTicks(shown: Goal): string {
 /**
  * Puts a goal back to what it was before an act: progress, ticks, values and completion, with one ledger entry where the
  * progress changes or the act wrote one. Neither of the two counts as anything from then on. A milestone whose figure the
- * act reached was there to be ticked beside it: that is no change since, and is taken back, too.
+ * act reached was there to be ticked beside it: that is no change since, and is taken back, too. What was noted since of
+ * its completion is kept.
  *
  * @throws AppError `conflict` where the goal was changed since, or is gone
  */
 export async function undoGoalChange(user: UserRow, act: StoredAct): Promise<void> {
   const { values, ...state } = stateBefore.parse(act.before)
-  const { version, untouched, newValues, event } = stateAfter.parse(act.after)
+  const { version, untouched, newValues, event, completionNotes } = stateAfter.parse(act.after)
   const current = await storedGoal(user, act.result.id)
   const isAsLeft =
     current && (current.version === version || onlyTickedBeside(serializeGoal(current), untouched, state.milestones))
@@ -137,6 +141,8 @@ export async function undoGoalChange(user: UserRow, act: StoredAct): Promise<voi
   await changeGoal(user, act.result.id, (current) => ({
     data: {
       ...plain,
+      ...(completionNotes !== undefined &&
+        current.completionNotes !== completionNotes && { completionNotes: current.completionNotes }),
       milestones,
       measure: measure ?? Prisma.DbNull,
       completedAt: dateOrNull(completedAt),
