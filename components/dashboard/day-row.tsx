@@ -121,7 +121,7 @@ function SilentRow({ row: { id, title, quietDays = QUIET_DAYS } }: { row: Checkl
       >
         Check in
       </ScreenLink>
-      <p className="col-span-2 col-start-2 text-sm text-ink-3">Nothing recorded for {counted(quietDays, 'day')}</p>
+      <p className="col-span-2 col-start-2 text-sm text-ink-3">No check-in for {counted(quietDays, 'day')}</p>
     </li>
   )
 }

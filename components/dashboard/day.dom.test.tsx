@@ -6,9 +6,9 @@ import { EnergyCard } from './energy-card'
 
 const row = { id: 'row', goalId: 'goal', title: 'Shelves', at: null, isDone: false } as const
 
-test('a silent goal says for how long nothing was recorded', () => {
+test('a silent goal says for how long it had no check-in', () => {
   show(<DayRow row={{ ...row, kind: 'silent', quietDays: 58 }} goalTitle={undefined} today="2026-11-26" />)
-  expect(screen.getByText('Nothing recorded for 58 days')).toBeDefined()
+  expect(screen.getByText('No check-in for 58 days')).toBeDefined()
 })
 
 test('a step says when it is due', () => {

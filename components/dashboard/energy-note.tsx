@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { HeardCard } from '@/components/journal/heard-card'
 import { CareCard } from '@/components/shared/care-card'
+import { sendOnEnter } from '@/components/shared/send-on-keys'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { TitledWords } from '@/components/shared/titled-words'
 import { Button } from '@/components/ui/button'
@@ -68,10 +69,7 @@ export function EnergyNote({ mood, timeZone, onLogged, onCancel }: EnergyNotePro
           setMissing(false)
           setText(target.value)
         }}
-        onKeyDown={(event) => {
-          // An input method's Enter ends a word, not the entry.
-          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
-        }}
+        onKeyDown={sendOnEnter}
       />
       {refused && (
         <p id="energy-refused" role="alert" className="text-sm text-bad">

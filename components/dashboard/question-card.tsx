@@ -99,7 +99,11 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
             rows={rows}
             today={today}
             onSettled={settle}
-            onKept={(id) => setDone((before) => [...before, id])}
+            onKept={(id) => {
+              setDone((before) => [...before, id])
+              // What came of an answer before about the same goal is not what came of this one, which waits.
+              setLast((before) => (before?.goal.id === goalId ? null : before))
+            }}
             onCompleted={(id) => {
               setDone((before) => [...before, id])
               router.refresh()

@@ -11,6 +11,7 @@ import { CourseMark } from '@/components/shared/course-mark'
 import { domainColor } from '@/components/shared/domain-mark'
 import { focusInPlace } from '@/components/shared/focus'
 import { ProgressRing } from '@/components/shared/progress-ring'
+import { sendOnEnter } from '@/components/shared/send-on-keys'
 import { TitledWords } from '@/components/shared/titled-words'
 import { useIsThere } from '@/components/shared/use-is-there'
 import { useRequiredAnswer } from '@/components/shared/use-required-answer'
@@ -182,6 +183,8 @@ export function QuestionForm({
               <Textarea
                 ref={field}
                 data-do="check-in"
+                enterKeyHint="send"
+                onKeyDown={sendOnEnter}
                 dir="auto"
                 rows={2}
                 className="max-sm:min-h-16"
@@ -203,7 +206,7 @@ export function QuestionForm({
               <div className="flex flex-wrap items-center gap-2 max-sm:contents">
                 <Button
                   type="submit"
-                  title="Check in (Ctrl+Enter)"
+                  title="Check in (Enter)"
                   aria-busy={isPending}
                   className="max-sm:col-start-2 max-sm:row-start-1 max-sm:h-full max-sm:w-14 max-sm:px-0"
                 >

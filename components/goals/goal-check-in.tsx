@@ -5,6 +5,7 @@ import { CoachMark } from '@/components/chat/coach-mark'
 import { QuestionMoved } from '@/components/dashboard/question-moved'
 import { CareCard } from '@/components/shared/care-card'
 import { focusInPlace } from '@/components/shared/focus'
+import { sendOnEnter } from '@/components/shared/send-on-keys'
 import { TitledWords } from '@/components/shared/titled-words'
 import { useIsThere } from '@/components/shared/use-is-there'
 import { useRequiredAnswer } from '@/components/shared/use-required-answer'
@@ -65,7 +66,11 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
       onCompleted?.(given.goal.isCompleted)
       refreshRecord(client)
     },
-    clear,
+    () => {
+      clear()
+      // What came of the answer before is not what came of this one, which waits.
+      setLast(null)
+    },
     (answer) => isThere() && !answer?.goal.isCompleted,
   )
   const { field, missing, isPending, written, refuse } = useRequiredAnswer(
@@ -155,6 +160,8 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
             <Textarea
               ref={field}
               data-do="check-in"
+              enterKeyHint="send"
+              onKeyDown={sendOnEnter}
               dir="auto"
               rows={1}
               value={text}
@@ -168,7 +175,7 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
                 setText(target.value)
               }}
             />
-            <Button type="submit" size="icon" aria-label="Check in" title="Check in (Ctrl+Enter)" aria-busy={isPending}>
+            <Button type="submit" size="icon" aria-label="Check in" title="Check in (Enter)" aria-busy={isPending}>
               <ArrowUp aria-hidden="true" />
             </Button>
           </div>

@@ -21,7 +21,7 @@ test('the most telling fact is asked about first', () => {
   expect(questionAbout({ ...behind, measure, reading: 2 })).toBe(
     'It stands at 2 of 12 books and is due on 10 Jan 2027. What can you change this week?',
   )
-  expect(questionAbout({ ...goal, ...next, quietDays: 20 })).toContain('Nothing has been recorded on it for 3 weeks')
+  expect(questionAbout({ ...goal, ...next, quietDays: 20 })).toContain('You have not checked in on it for 3 weeks')
   expect(questionAbout({ ...goal, ...next })).toContain('“Ten kilometres”')
 })
 
@@ -71,8 +71,9 @@ test('a weight that is under a milestone’s has reached it', () => {
 
 test('a silence is met once with a smaller step or a new date, then with the usual question', () => {
   const silent = { ...goal, quietDays: 20 }
+  // What was said of it elsewhere is no check-in, so that it is true beside that.
   expect(questionAbout(silent)).toBe(
-    'Nothing has been recorded on it for 3 weeks. Is there a smaller step for this week?',
+    'You have not checked in on it for 3 weeks. Is there a smaller step for this week?',
   )
   expect(questionAbout({ ...silent, targetDate: '2028-01-01' })).toMatch(/this week, or does it need a new date\?$/)
   expect(questionAbout({ ...silent, wasAsked: true })).toContain('stands at 40%')
@@ -87,10 +88,12 @@ test('a silence is met once with a smaller step or a new date, then with the usu
   )
 })
 
-test('what is overdue is asked for since its day, by the weekday where that was this week', () => {
-  const asked = (targetDate: string) => questionAbout({ ...goal, status: 'overdue', targetDate })
-  expect(asked('2026-11-19')).toMatch(/^It was due on 19 Nov and .* since Thursday\?$/)
-  expect(asked('2026-11-10')).toMatch(/ since 10 Nov\?$/)
+test('what is overdue is asked for since its last sign, by the weekday where that was this week', () => {
+  const late = { ...goal, status: 'overdue' as const, targetDate: '2026-11-10' }
+  const asked = (quietDays: number) => questionAbout({ ...late, quietDays })
+  expect(asked(2)).toMatch(/^It was due on 10 Nov and .* What have you done on it since Thursday\?$/)
+  expect(asked(21)).toMatch(/ since 31 Oct\?$/)
+  expect(asked(0)).toMatch(/^It was due on 10 Nov .* Is there more to tell of today\?$/)
 })
 
 test('of a rhythm that was begun today nothing more is asked for before something was told', () => {

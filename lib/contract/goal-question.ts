@@ -1,4 +1,4 @@
-import { daysBetween, weekdayOf } from './calendar'
+import { addDays, daysBetween, weekdayOf } from './calendar'
 import { dayName, spanOf, weekdayNames } from './day-words'
 import type { Milestone } from './goal'
 import type { GoalCourse } from './goal-analysis'
@@ -48,7 +48,11 @@ export function questionAbout(facts: QuestionFacts): string {
   if (facts.status === 'ready')
     return `${readyWords({ progress, milestones: facts.milestones ?? [] }, standing)} ${READY_QUESTION}`
   if (isOverdue) {
-    return `It was due on ${dayName(targetDate, today)} and stands at ${standing}. What have you done on it since ${sinceName(targetDate, today)}?`
+    const done =
+      quietDays === 0
+        ? MORE_QUESTION
+        : `What have you done on it since ${sinceName(addDays(today, -quietDays), today)}?`
+    return `It was due on ${dayName(targetDate, today)} and stands at ${standing}. ${done}`
   }
   if (progress === 100 && measure?.kind !== 'rhythm')
     return 'It stands at 100% and is still open. What is left to do before you call it done?'
@@ -65,7 +69,7 @@ export function questionAbout(facts: QuestionFacts): string {
   if (behind) return `${behind} What can you change this week?`
   if (quietDays >= QUIET_DAYS && !wasAsked) {
     const orDate = targetDate === null ? '' : ', or does it need a new date'
-    return `Nothing has been recorded on it for ${spanOf(quietDays)}. Is there a smaller step for this week${orDate}?`
+    return `You have not checked in on it for ${spanOf(quietDays)}. Is there a smaller step for this week${orDate}?`
   }
   // A milestone that the figure has passed is there to be ticked: how far it is stands beside it.
   if (facts.nextMilestone && !(target && isPassed(facts.nextMilestone, target, facts.reading ?? target.start)))

@@ -29,7 +29,9 @@ test('a silence is counted in the days of the person', () => {
 })
 
 test('the field of a question shows an answer of the kind that it asks for', () => {
-  expect(answerHint('Nothing has been recorded. Is there a smaller step for this week?')).toContain('ten minutes')
+  expect(answerHint('You have not checked in on it for 3 weeks. Is there a smaller step for this week?')).toContain(
+    'ten minutes',
+  )
   expect(answerHint('It stands at 40%. What have you done since you last reported?')).toContain('8\u00a0km')
   expect(answerHint('What have you done since?', false)).toContain('60%')
 })
