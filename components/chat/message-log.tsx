@@ -10,6 +10,7 @@ import type { TurnInFlight } from '@/lib/client/chat/turn'
 import { cn } from '@/lib/client/screen/cn'
 import { dayOf } from '@/lib/client/time/calendar'
 import type { ChatMessage } from '@/lib/contract/chat'
+import { isOpenChoice } from '@/lib/contract/did-you-mean'
 import type { ReplyStyle } from '@/lib/contract/reply-style'
 import { MessageRow } from './message-row'
 import { questionsToGoOn } from './starter-prompts'
@@ -97,6 +98,7 @@ export function MessageLog({
       ),
     [goalTitles, messages],
   )
+  const open = useMemo(() => openChoices(messages), [messages])
   function jump() {
     scroll.jumpToLatest()
     // The button is about to go, and would take the focus with it.
@@ -135,7 +137,8 @@ export function MessageLog({
                     focusLog={focusLog}
                     onRegenerate={message === newest ? regenerate : undefined}
                     onEdit={message === question ? edit : undefined}
-                    onAsk={message === newest ? ask : undefined}
+                    onAsk={message === newest || open.has(message) ? ask : undefined}
+                    isOpen={open.has(message)}
                     starters={starters}
                   />
                 ))}
@@ -164,6 +167,14 @@ export function MessageLog({
       {scroll.isAway && <JumpToLatest onClick={jump} />}
     </div>
   )
+}
+
+/** The replies before the last one that ask which is meant, and were not answered by one of their choices. */
+function openChoices(messages: readonly ChatMessage[]): ReadonlySet<ChatMessage> {
+  const said = messages.map(({ isFromUser, message }) => (isFromUser ? message : ''))
+  const isOpen = ({ source, message }: ChatMessage, at: number) =>
+    source === 'built-in' && isOpenChoice(message, said.slice(at))
+  return new Set(messages.slice(0, -1).filter(isOpen))
 }
 
 function DayDivider({ day, today }: { day: string; today: string }) {

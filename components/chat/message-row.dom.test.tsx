@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ChatMessage } from '@/lib/contract/chat'
+import { isOpenChoice } from '@/lib/contract/did-you-mean'
 import { markWords } from '@/lib/contract/mark-words'
 import type { Proposal } from '@/lib/contract/proposal'
 import { AS_GOAL } from '@/lib/contract/unanswered'
@@ -117,6 +118,17 @@ test('what the built-in coach offers to ask instead is asked by one press, in it
   // Of an earlier turn it is nothing to read any more.
   expect(screen.getByText('I could not work that out.')).toBeDefined()
   expect(screen.queryByText(/Did you mean|cello/)).toBeNull()
+})
+
+test('a reply that asks which is meant keeps its choices until one is sent', () => {
+  const message = 'Which do you mean?\n\nDid you mean:\n- Move the alert “Run”\n- Move the deadline of “Run 10 km”'
+  expect(isOpenChoice(message, ['and what about the attic'])).toBe(true)
+  expect(isOpenChoice(message, ['ok', 'Move the alert “Run”'])).toBe(false)
+  expect(isOpenChoice('I could not find that.\n\nDid you mean:\n- Where am I with “Read”?', [])).toBe(false)
+  const own: ChatMessage = { ...reply, message, source: 'built-in', model: null }
+  show(<MessageRow message={own} coachName="Ada" timeZone="UTC" focusLog={() => {}} isOpen />)
+  // While a reply is coming nothing is sent.
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move the alert “Run”' }).disabled).toBe(true)
 })
 
 const missed: ChatMessage = {

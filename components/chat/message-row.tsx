@@ -37,8 +37,10 @@ type MessageRowProps = {
   onRegenerate?: ((style?: ReplyStyle) => void) | undefined
   /** Takes it to the input, to be sent in other words; only the user's last message has one. */
   onEdit?: (() => void) | undefined
-  /** Sends a question that it offers; only the last reply has one. */
+  /** Sends a question that it offers; only the last reply has one, and such as ask which is meant until that is said. */
   onAsk?: ((question: string) => void) | undefined
+  /** Whether it asks which is meant, and nothing was chosen yet: its choices stay while a reply is coming. */
+  isOpen?: boolean
   /** What the built-in coach surely answers: asked by one press where it could not answer this. */
   starters?: readonly string[] | undefined
 }
@@ -57,6 +59,7 @@ export const MessageRow = memo(function MessageRow({
   onRegenerate,
   onEdit,
   onAsk,
+  isOpen = false,
   starters = NONE,
 }: MessageRowProps) {
   const time = <Time instant={message.createdAt} timeZone={timeZone} />
@@ -100,7 +103,7 @@ export const MessageRow = memo(function MessageRow({
       }
     >
       <ReplyText text={text} />
-      {onAsk && offered && offered.questions.length > 0 && (
+      {(onAsk || isOpen) && offered && offered.questions.length > 0 && (
         <Offered label={DID_YOU_MEAN} questions={offered.questions} onAsk={onAsk} />
       )}
       {onAsk && goesOn && <Offered label={YOU_CAN_ASK} questions={starters} onAsk={onAsk} />}
@@ -154,7 +157,7 @@ export function CoachRow({
   )
 }
 
-type OfferedProps = { label: string; questions: readonly string[]; onAsk: (question: string) => void }
+type OfferedProps = { label: string; questions: readonly string[]; onAsk: ((question: string) => void) | undefined }
 
 /** Questions to go on with: one press asks one. */
 function Offered({ label, questions, onAsk }: OfferedProps) {
@@ -164,7 +167,13 @@ function Offered({ label, questions, onAsk }: OfferedProps) {
       <ul aria-label={label.replace(/:$/, '')} className="flex flex-wrap gap-2">
         {questions.map((question) => (
           <li key={question}>
-            <Button variant="outline" size="words" className="font-normal" onClick={() => onAsk(question)}>
+            <Button
+              variant="outline"
+              size="words"
+              className="font-normal"
+              disabled={!onAsk}
+              onClick={() => onAsk?.(question)}
+            >
               {question}
             </Button>
           </li>

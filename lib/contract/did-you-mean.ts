@@ -1,6 +1,12 @@
 /** What stands before the questions that a reply of the built-in coach offers to ask instead, one a line. */
 export const DID_YOU_MEAN = 'Did you mean:'
 
+/** Whether a reply asks which of its choices is meant, and none of them was sent after it. */
+export function isOpenChoice(reply: string, sentAfter: readonly string[]): boolean {
+  const { text, questions } = offeredQuestions(reply)
+  return questions.length > 0 && text.endsWith('?') && !questions.some((one) => sentAfter.includes(one))
+}
+
 /** A reply without the questions that it offers, and these. */
 export function offeredQuestions(reply: string): { text: string; questions: string[] } {
   const at = reply.lastIndexOf(`\n\n${DID_YOU_MEAN}\n`)

@@ -230,3 +230,13 @@ test('what somebody did whom another goal only names is asked of no goal', async
   const { body } = await account.post('/api/chat', { message: 'Daniel read two books' })
   expect(body.proposals ?? []).toEqual([])
 })
+
+test('what was put up before now is told and orders nothing, whatever else is said of it', async () => {
+  const { account, say } = await talkOf(attic)
+  const told = 'Put up two of the shelves this morning, the third is crooked'
+  expect((await say(told)).cards).toMatchObject([{ verb: 'progress.log', title: `Log it for “${attic.title}”` }])
+  // Where a goal counts them, it is a figure of it.
+  const measure = { kind: 'total', unit: 'shelves', format: 'number', start: 0, target: 6 }
+  await account.post('/api/goals', { title: 'Put up six shelves', domain: 'personal-growth', measure })
+  expect((await say(told)).cards).toMatchObject([{ verb: 'value.log', input: { value: 2 } }])
+})

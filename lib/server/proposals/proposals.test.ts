@@ -183,6 +183,22 @@ test.each<[Verb, object, object, object]>([
   expect(await db.progressEvent.count({ where: { goalId: before.id } })).toBe(ledger)
 })
 
+test('of milestones a card shows what changes, and none that stay as they are', async () => {
+  const user = await newUser()
+  const { id: goalId } = await newGoal(user)
+  await updateGoal(user, goalId, { milestones: [{ title: 'Buy one' }, { title: 'Hold it' }] }, null)
+  const { milestones } = await db.goal.findUniqueOrThrow({ where: { id: goalId } })
+  const [buy, hold] = milestones as { id: string; title: string }[]
+  const shown = async (...list: unknown[]) => {
+    const { diff } = await proposed(user, 'milestones.set', { goalId, milestones: list })
+    return diff.map(({ from, to }) => [from, to])
+  }
+  expect(await shown(buy, hold, { title: 'Tune it' })).toEqual([[null, 'Tune it']])
+  expect(await shown(buy, { ...hold, title: 'Bow it' })).toEqual([['Hold it', 'Bow it']])
+  expect(await shown(hold)).toEqual([['Buy one', 'taken out']])
+  expect(await shown(hold, buy)).toEqual([['Buy one · Hold it', 'Hold it · Buy one']])
+})
+
 test.each<[object, string, string]>([
   [{ isPaused: true, pausedUntil: '2040-01-07' }, 'Go on with: Play the cello', 'Paused until Sat 7 Jan 2040'],
   [{ isDropped: true, closingNote: 'No teacher' }, 'Bring back: Play the cello', 'Dropped'],

@@ -14,14 +14,25 @@ function named({ id, title, targetDate }: Named, stored: readonly Named[], user:
   return targetDate && targetDate !== before ? `${title} (by ${dayWords(targetDate, todayOf(user))})` : title
 }
 
+/** Milestones that stay as they are stand in no line, but where only their order is another one. */
+function changed(before: readonly string[], after: readonly string[]) {
+  const words = (titles: readonly string[]) => orNull(titles.join(' · '))
+  const gone = before.filter((title) => !after.includes(title))
+  const added = after.filter((title) => !before.includes(title))
+  const [from, to] =
+    gone.length + added.length > 0 ? [words(gone), words(added) ?? TAKEN_OUT] : [words(before), words(after)]
+  return changes(change('milestones', 'Milestones', from, to))
+}
+const TAKEN_OUT = 'taken out'
+
 export const milestonesSet: VerbDefinition<'milestones.set'> = {
   async preview(user, { goalId, milestones }) {
     const goal = goalId === undefined ? null : await getGoal(user, goalId)
     const stored = goal ? storedMilestones.parse(goal.milestones) : []
-    const titles = (list: readonly Named[]) => orNull(list.map((one) => named(one, stored, user)).join(' · '))
+    const titles = (list: readonly Named[]) => list.map((one) => named(one, stored, user))
     return {
       title: `Milestones: ${goal?.title ?? 'a goal'}`,
-      diff: milestones ? changes(change('milestones', 'Milestones', titles(stored), titles(milestones))) : [],
+      diff: milestones ? changed(titles(stored), titles(milestones)) : [],
     }
   },
 

@@ -9,7 +9,7 @@ import { isTime, unitOf } from '../units'
 import { wordSet } from '../word-table'
 import { isName } from './doubts'
 import { type Fill, type Filled, kept, ofGoal, whichOf, without } from './fill'
-import { isSure, namedIn, reminderNamed, telling, tellingOnly, textsOfTitle } from './names'
+import { isSure, leading, namedIn, reminderNamed, telling, tellingOnly, textsOfTitle } from './names'
 import { type OrderContext, type OrderGoal, titleOf, wordsOf } from './order'
 import { byHand, isOutside, onOtherDay, outside } from './refusals'
 import { firstTime } from './repeats'
@@ -20,6 +20,14 @@ import { dayIn, hourNear, scheduledFor, type When, whenIn } from './when'
 /** What asks to be reminded, be it typed in a hurry. */
 const CALLING =
   /\b(?:re?m+[in]+d\w*|alert\w*|alarm|timer|wake|notif\w*|prompt|appointment|(?:let me|me) (?:know|forget)|(?:tell|ring|buzz|ping|nudge|poke|shout|remember) (?:me|at me))\b/
+
+/** "Change the dentist alert to 11": to change an alert's hour is to move it; what else there is of it is changed by hand. */
+export const changeAlert: Fill = (said, context, given) => {
+  const { part, bones } = said
+  const isOfAlert = part.tokens.some(({ word }) => /^(?:alert|reminder|alarm)$/.test(word))
+  const isTimed = bones.when.time !== null || hourNear(bones.when.rest, null) !== null
+  return isOfAlert && isTimed ? move(said, context, given) : { cannot: byHand(said, context, false) }
+}
 
 /** Whether a message asks to be reminded in so many words. */
 export function isCalledFor(text: string): boolean {
@@ -39,8 +47,8 @@ export const addAlert: Fill = (said, context, given) => {
   // "Book us a table for Friday at 7" is a deed of the world, and no alert until that is asked for.
   if (isOutside(part)) return { cannot: outside(said) }
   const says = (word: string) => tokens.some((one) => one.word === word)
-  // "Move the lamp alert to 8am", where there is none of that name.
-  if (MOVING.has(tokens[0]?.word ?? '') && (says('alert') || says('reminder'))) return null
+  // "Move the lamp alert to 8am", "change the alert for tonight's run to 18:30".
+  if (MOVING.has(tokens[0]?.word ?? '') && (says('alert') || says('reminder'))) return move(said, context, given)
   const isCalled = when.inMinutes !== null || isCalledFor(tokens.map(({ word }) => word).join(' '))
   // "Up at three with Finn" tells of an hour: without a word that asks for it, an alert has its day and its time.
   // "Entries from 1 to 15 November" are asked for.
@@ -84,7 +92,7 @@ export const addAlert: Fill = (said, context, given) => {
   }
 }
 
-const MOVING = wordSet('move shift push postpone reschedule')
+const MOVING = wordSet('move shift push postpone reschedule change')
 const OF_ROWS = wordSet('entry entries notes journal')
 const PART_OF_DAY = /^(?:morning|afternoon|evening|night)s?$/
 
@@ -126,6 +134,8 @@ export const move: Fill = (said, context) => {
   const isTimed = when.time !== null || when.inMinutes !== null
   const isSnoozed = isSnooze(tokens)
   const isOf = ({ kind }: Thing) => (isDate ? kind !== 'alert' : !(isTimed || isSnoozed) || kind === 'alert')
+  const ofDay = alertOfDay(said, context)
+  if (ofDay) return 'cannot' in ofDay ? ofDay : moveAlert(ofDay, said, context)
   // In “another two weeks” no goal is named that has a “two”.
   const rest = without(tokens, timed).filter(
     (one, at, all) => one.value === null || !isTime(unitOf(all[at + 1]?.word ?? '')),
@@ -159,6 +169,32 @@ export const move: Fill = (said, context) => {
   )
 }
 
+const OF_DAY = /^(today|tonight|tomorrow)'?s$/
+
+/** "Tonight's run" is none of Thursday's: the alert of that day which is named by its own words or its goal's, else a choice. */
+function alertOfDay({ part, bones }: Said, context: OrderContext) {
+  const { tokens } = part
+  const { now, timeZone, goals, reminders } = context
+  const own = tokens.map(({ word }) => OF_DAY.exec(word)?.[1]).find(Boolean)
+  if (!own) return null
+  const day = addDays(dateIn(timeZone, now), own === 'tomorrow' ? 1 : 0)
+  const there = reminders.filter(({ scheduledFor }) => dateIn(timeZone, new Date(scheduledFor)) === day)
+  const items = there.map((reminder) => ({
+    reminder,
+    texts: [reminder.title, goals.find(({ id }) => id === reminder.goalId)?.title ?? ''],
+  }))
+  const named = namedIn(without(tokens, bones.timed), items, ({ texts }) => texts)
+  const only = leading(named)?.reminder
+  if (only) return only
+  const other = namedIn(tokens, reminders, textsOfTitle)[0]?.item
+  if (there.length === 0) return other ? { cannot: onOtherDay(other.title, { from: day, to: day }, context) } : null
+  const timed = tokens.filter((one) => bones.timed.has(one) && !OF_DAY.test(one.word))
+  const hour = bones.when.time ? undefined : hourNear(bones.when.rest, null)?.token.raw
+  const to = [wordsOf(part, timed), hour && `${timed.length > 0 ? 'at' : 'to'} ${hour}`].filter(Boolean).join(' ')
+  const either = new Set(other ? [other, ...there] : there)
+  return whichOf([...either].map(({ title }) => `Move the alert “${title}” ${to || lengthWords(tokens)}`.trim()))
+}
+
 /** Whether an alert is to be put off: of no goal and no milestone is that said. */
 function isSnooze(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }) => word === 'snooze')
@@ -185,11 +221,6 @@ function moveAlert(reminder: OrderContext['reminders'][number] | undefined, said
   // "The dentist should be every Monday".
   const isAgain = bones.repeat && (!bones.when.span || part.tokens.some(({ word }) => EACH.test(word)))
   if (isAgain) return { cannot: byHand(said, context, false) }
-  // "Tonight's run" is not Thursday's.
-  const own = part.tokens.map(({ word }) => /^(today|tonight|tomorrow)'?s$/.exec(word)?.[1]).find(Boolean)
-  const day = own && addDays(dateIn(timeZone, now), own === 'tomorrow' ? 1 : 0)
-  if (day && dateIn(timeZone, was) !== day)
-    return { cannot: onOtherDay(reminder.title, { from: day, to: day }, context) }
   const isSnoozed = isSnooze(part.tokens)
   const when = isSnoozed ? whenIn(part, part.tokens, context, true) : bones.when
   const length = when.inMinutes !== null || (when.span && !isSnoozed) ? null : lengthIn(when.rest)

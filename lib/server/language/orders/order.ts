@@ -15,7 +15,7 @@ export type OrderContext = {
   /** Goals that were dropped: they can be brought back, and nothing else. */
   dropped?: readonly OrderGoal[]
   /** Those that are not done. */
-  reminders: readonly { id: string; title: string; scheduledFor: string }[]
+  reminders: readonly { id: string; title: string; scheduledFor: string; goalId?: string | null }[]
   memories?: readonly { id: string; text: string }[]
   /** What "it" and "that" stand for: what was spoken of last, and the words that were said of it. */
   recentTopic?: { goalId?: string; reminderId?: string; words?: string }

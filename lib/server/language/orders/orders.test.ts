@@ -463,8 +463,15 @@ test('an alert of another day is not the one that is to go', () => {
 
 test('what is to move by its day is not moved on another one', () => {
   const [order] = read("move tonight's dentist to friday at 10")
-  expect(order?.cannot).toBe('“Dentist” is on another day. What is set for then: “Call Bob”.')
+  const choices = ['Dentist', 'Call Bob'].map((title) => `Move the alert “${title}” to friday at 10`)
+  expect(order?.cannot).toBe(`Which do you mean?\n\nDid you mean:\n${choices.map((one) => `- ${one}`).join('\n')}`)
   expect(read('move the dentist to friday at 10')).toMatchObject([{ verb: 'alert.move' }])
+  const scheduledFor = '2026-11-22T17:30:00.000Z'
+  // The alert of that day may be named by its goal, and to change its hour is to move it.
+  const reminders = context.reminders.map((one) => ({ ...one, goalId: one.id === 'bob' ? 'thesis' : null }))
+  expect(read("change the alert for tonight's thesis to 18:30", { reminders })).toEqual([
+    { verb: 'alert.move', input: { reminderId: 'bob', scheduledFor } },
+  ])
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { clocksIn } from '../clock-times'
 import { isPastForm } from '../progress/word-classes'
 import type { Reading, Token } from '../text'
 import { wordSet, wordTable } from '../word-table'
-import { addAlert, move } from './alerts'
+import { addAlert, changeAlert, move } from './alerts'
 import { doubtOf, putRight } from './doubts'
 import { type Fill, type Filled, without } from './fill'
 import { followUp } from './follow-up'
@@ -40,7 +40,7 @@ const FILLS = wordTable<Fill>({
   'memory.forget': forgetMemory,
   cannot: outsideIt,
   'cannot.remove': refused(true),
-  'cannot.change': refused(false),
+  'cannot.change': changeAlert,
 })
 const OVER = wordSet('done finished')
 const OF_JOURNAL = wordSet('journal diary entry entries')

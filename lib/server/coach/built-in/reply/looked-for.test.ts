@@ -28,15 +28,30 @@ async function held(text: string): Promise<string | undefined> {
 
 test('what is not read as a question is met with the lines that come nearest, and with none of what nothing has', async () => {
   expect(await held('Is the boiler fine by now?')).toContain('3 Oct: “The boiler broke.”')
-  expect(await held('Is the boiler with Finn?')).toContain('3 Oct: “The boiler broke.”')
   expect(await held('Is the zephyr fine by now?')).toMatch(/None of your entries has “zephyr”/)
+})
+
+test('a row with half of the words, with words of anyone’s day alone or with another figure is near to nothing', async () => {
+  expect(await held('Is the boiler with Finn?')).toBeUndefined()
+  const rows = ['Ran 18 km, then the boiler.', 'Sat up late and read.'].map((quote, at) => ({
+    ref: { kind: 'journal' as const, id: String(at) },
+    date: '2026-10-03',
+    quote,
+  }))
+  const find = async () => ({ ...(await ask({ of: 'entries', give: 'list', about: 'boiler', limit: 20 })), rows })
+  const context = chatContext({ now: new Date('2026-11-21T09:30:00.000Z'), record: { ask, find } })
+  const textOf = async (text: string) => (await nearestTo(readText(text).sentences, context))?.text
+  expect(await textOf('The boiler at 18 km?')).toContain('Ran 18 km')
+  expect(await textOf('The boiler at 17 km?')).toBeUndefined()
+  expect(await textOf('Did I read late?')).toBeUndefined()
 })
 
 test('what only the nearest rows lack is not said to stand nowhere, and words of measuring are looked for in none', async () => {
   const near = await ask({ of: 'entries', give: 'list', about: 'boiler', limit: 20 })
   const context = chatContext({ now: new Date('2026-11-21T09:30:00.000Z'), record: { ask, find: async () => near } })
   const textOf = async (text: string) => (await nearestTo(readText(text).sentences, context))?.text
-  expect(await textOf('The boiler with Finn?')).toMatch(/^This comes nearest/)
+  expect(await textOf('The boiler of today?')).toMatch(/^This comes nearest/)
+  expect(await textOf('The boiler with Finn?')).toBeUndefined()
   expect(await textOf('The boiler with Zephyrine?')).toMatch(
     /^None of your entries has “Zephyrine”\. Without it, this comes nearest:/,
   )

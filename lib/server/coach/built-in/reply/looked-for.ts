@@ -13,7 +13,7 @@ import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
 import { isRank } from '@/lib/server/language/questions/misfit'
 import { nounOf, quotedAny } from '@/lib/server/language/record-nouns'
 import { stemsIn } from '@/lib/server/language/stem'
-import type { Sentence } from '@/lib/server/language/text'
+import { readText, type Sentence, type Token } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
 
@@ -114,31 +114,51 @@ export async function nearestTo(
   sentences: readonly Sentence[],
   { record, now, timeZone }: ChatContext,
 ): Promise<Near | null> {
-  const { all, telling } = soughtWords(sentences)
+  const days = sentences.flatMap((one) => datesIn(one, { now, timeZone, towards: 'past', isAsked: true }))
+  const { all, telling, figures } = soughtWords(sentences, days)
   const found = all.length > 0 ? await record.find?.(all.slice(0, MOST_ASKED)) : undefined
   // Words of anyone's day make a row that has them nearer, and none farther.
   const isFar = found?.rows.length === 0 && telling.length < all.length
   const answer = isFar ? await record.find?.(telling.slice(0, MOST_ASKED)) : found
-  const rows = answer?.rows ?? []
+  const held = (answer?.rows ?? []).map((row) => ({ row, ...heldBy(row) }))
+  const unheld = telling.filter((word) => !held.some(({ has }) => has(word)))
+  const absent = held.length > 0 && unheld.length > MOST_WORDS ? [] : await nowhere(unheld, record)
   // What no line has may be the whole of the question; a shorter word may be a slip or a filler.
-  const heldBy = rows.map(({ quote }) => new Set(stemsIn(quote).flatMap((stem) => [stem, ...nearStems(stem)])))
-  const isIn = (held: ReadonlySet<string>) => (word: string) => stemsIn(word.toLowerCase()).some((one) => held.has(one))
-  const unheld = telling.filter((word) => word.length > 3 && !heldBy.some((held) => isIn(held)(word)))
-  const missing = rows.length > 0 && unheld.length > MOST_WORDS ? [] : await nowhere(unheld, record)
+  const missing = absent.filter(({ word }) => word.length > 3)
   const none = `None of your entries has ${quotedAny(missing.map(({ word }) => word))}.`
+  // One word of its own may stand anywhere, but for a name, and rows of all days are no answer about some.
+  const isOfWhom = sentences.some(({ text }) => OF_WHOM.test(text))
+  const mayBeWhole = days.length === 0 && (all.length + figures.length > 1 || isOfWhom)
+  const whole = mayBeWhole ? held.filter(({ has, counts }) => all.every(has) && figures.every(counts)) : []
+  // A row with another figure, or without most of the words that are not of anyone's day, is near to nothing.
+  const there = telling.length - absent.length
+  const near = held.filter(({ has, counts }) => {
+    const n = telling.filter(has).length
+    return n * 2 > there && n >= missing.length && figures.every(counts)
+  })
+  const rows = (whole.length > 0 ? whole : near).map(({ row }) => row)
   const looked = rows.length > 0 && answer ? [lookedAt(answer)] : missing.slice(0, 1).map((one) => lookedAt(one.answer))
   if (rows.length === 0) return missing.length > 0 ? { text: none, looked, rows, isWhole: true } : null
-  // One word of its own may stand anywhere, but for a name, and rows of all days are no answer about some.
-  const isDated = sentences.some((one) => datesIn(one, { now, timeZone, towards: 'past', isAsked: true }).length > 0)
-  const isOfWhom = sentences.some(({ tokens: [first] }) => first?.word.startsWith('who'))
-  const mayBeWhole = !isDated && (all.length > 1 || isOfWhom)
-  const whole = mayBeWhole ? rows.filter((_, at) => all.every(isIn(heldBy[at] ?? new Set()))) : []
-  const near = missing.length > 0 ? `${none} Without it, this comes nearest:` : 'This comes nearest in your record:'
-  const [lead, shown] = whole.length > 0 ? ['This is what your record has of it:', whole] : [near, rows]
+  const lead = missing.length > 0 ? `${none} Without it, this comes nearest:` : 'This comes nearest in your record:'
   const today = dateIn(timeZone, now)
-  const text = [lead, ...shown.map((row) => `- ${nearRow(row, today)}`)].join('\n')
-  return { text, looked, rows: shown, isWhole: whole.length > 0 || missing.length > 0 }
+  const lines = [
+    whole.length > 0 ? 'This is what your record has of it:' : lead,
+    ...rows.map((row) => `- ${nearRow(row, today)}`),
+  ]
+  return { text: lines.join('\n'), looked, rows, isWhole: whole.length > 0 || missing.length > 0 }
 }
+const OF_WHOM = /^\W*who(?:['’]?s| is| was)\b/i
+
+/** What a row says, in any form of its words, and how much it counts. */
+function heldBy({ quote }: RecordRow) {
+  const tokens = readText(quote).sentences.flatMap((one) => one.tokens)
+  const stems = new Set(stemsIn(quote).flatMap((stem) => [stem, ...nearStems(stem)]))
+  return {
+    has: (word: string) => stemsIn(word.toLowerCase()).some((one) => stems.has(one)),
+    counts: (figure: number) => tokens.some(({ value }) => value === figure),
+  }
+}
+
 /** The words that no entry has: what only the rows that come nearest lack may stand in others. */
 async function nowhere(words: readonly string[], record: ChatContext['record']) {
   const asked = words.map((about) => record.ask(recordQuery.parse({ of: 'entries', give: 'last', about })))
@@ -160,24 +180,35 @@ export function nearRow({ date, ref, time, quote }: RecordRow, today: string): s
   return `${[day, NOUNS[ref.kind]].filter(Boolean).join(', ')}: ${time ? `${time} ` : ''}${words}`
 }
 
-/** The words that are neither of grammar nor of asking; telling are those of nobody's every day, where there are any. */
-function soughtWords(sentences: readonly Sentence[]): { all: string[]; telling: string[] } {
-  const content = sentences
-    .flatMap(({ tokens }) => tokens)
-    .filter(({ kind, stem, word }) => {
-      const isIdle = [CALENDAR, OWN, COUNSEL, UNSOUGHT].some((list) => list.has(word))
-      const isSaid = kind === 'word' || /^\d{3,}$/.test(word)
-      return isSaid && !isIdle && ![grammarStems, ASKING, LIGHT].some((stems) => stems.has(stem))
-    })
+type Days = readonly { start: number; end: number }[]
+
+/**
+ * The words that are neither of grammar nor of asking, and the figures beside those of days; telling are those of nobody's
+ * every day.
+ */
+function soughtWords(sentences: readonly Sentence[], days: Days = []) {
+  const tokens = sentences.flatMap((one) => one.tokens)
+  const content = tokens.filter(({ kind, stem, word }) => {
+    const isIdle = [CALENDAR, OWN, COUNSEL, UNSOUGHT].some((list) => list.has(word))
+    const isSaid = kind === 'word' || /^\d{3,}$/.test(word)
+    return isSaid && !isIdle && ![grammarStems, ASKING, LIGHT].some((stems) => stems.has(stem))
+  })
+  const isOfDay = ({ start, end }: Token) => days.some((day) => start >= day.start && end <= day.end)
+  // "I talk 2 u" counts nothing.
+  const isWord = ({ word }: Token, at: number) => /^[24]$/.test(word) && grammarStems.has(tokens[at + 1]?.stem ?? '')
+  const figures = tokens.flatMap((one, at) =>
+    /^\d+$/.test(one.word) && !isWord(one, at) && !isOfDay(one) ? (one.value ?? []) : [],
+  )
   const wordsOf = (tokens: typeof content) => [...new Set(tokens.map(({ raw }) => raw.replace(/['’]s?$/, '')))]
   const telling = content.filter(({ stem }) => !everydayStems.has(stem))
-  return { all: wordsOf(content), telling: wordsOf(telling.length > 0 ? telling : content) }
+  return { all: wordsOf(content), telling: wordsOf(telling), figures }
 }
 
 export function tellingWords(sentences: readonly Sentence[]): string[] {
-  return soughtWords(sentences).telling
+  const { all, telling } = soughtWords(sentences)
+  return telling.length > 0 ? telling : all
 }
-const UNSOUGHT = wordSet('it enough too long many much far often late early')
+const UNSOUGHT = wordSet('it afternoon evening enough too long many much far often late early')
 
 /** A reply, or a part of one: its words, and what was looked at for them. */
 export type Answer = { text: string; looked: Looked[] }

@@ -40,9 +40,13 @@ function within(sentences: readonly SaidSentence[], most: number): SaidSentence[
 }
 
 /** "Move everything to tomorrow": whatever it is not understood of it, it orders, and asks nothing of the record. */
-export function isOrderLike({ tokens }: Pick<Sentence, 'tokens'>): boolean {
-  return ORDERING.has(tokens.find(({ word }) => !COURTEOUS.has(word))?.word ?? '')
+export function isOrderLike({ text, tokens }: Pick<Sentence, 'text' | 'tokens'>): boolean {
+  const head = tokens.find(({ word }) => !COURTEOUS.has(word))
+  // "Put up two of the shelves this morning" tells.
+  const isTold = head && isPastForm(head) && OF_BEFORE.test(text)
+  return ORDERING.has(head?.word ?? '') && !isTold
 }
+const OF_BEFORE = /\b(?:yesterday|earlier|ago|last (?:night|week)|this morning)\b/i
 const ORDERING = wordSet(
   'move postpone push delay shift snooze cancel delete remove set change add make mark put rename drop pause unpause reschedule remind',
 )
@@ -57,7 +61,7 @@ export function asksOfCoach({ tokens }: Sentence): boolean {
 export function isBeside(words: readonly string[]): boolean {
   return words.some((word) => BESIDE.has(word))
 }
-const BESIDE = wordSet("you u your you're youre ur meant put if ago said forgot would i'd id should could don't dont")
+const BESIDE = wordSet("you u your you're youre ur meant if ago said forgot would i'd id should could don't dont")
 
 type Goals = Pick<ChatContext, 'goals' | 'turns'>
 
