@@ -26,7 +26,7 @@ export function weeklyInsight(context: WeekContext): WeeklyInsightDraft {
     challenges: challenges.map(({ text }) => text),
     recommendations: recommendations.map(({ text }) => text),
     moodTrends: moodTrendsOf(facts),
-    goalProgress: goalProgressOf(facts),
+    goalProgress: goalProgressOf(facts, claims.achievements),
     nextWeekFocus: nextWeekFocus.map(({ text }) => text),
     evidence: [
       ...Object.entries(claims).flatMap(([field, list]) => list.map(({ refs }, index) => ({ field, index, refs }))),
@@ -114,19 +114,25 @@ export function moodTrendsOf(facts: WeekFacts): string {
   return `${level}${range}${before}${link}`
 }
 
-/** Which missions moved, from where to where, and how many did not. */
-export function goalProgressOf(facts: WeekFacts): string {
+/** Which missions moved beside those whose way the achievements tell, from where to where, and how many did not. */
+function goalProgressOf(facts: WeekFacts, achievements: readonly Claim[]): string {
   if (facts.goals.length === 0) return 'You have no goal under way. Set one, and its progress shows here.'
   const moved = facts.goals.filter((one) => one.isClosed || hasMoved(one)).sort((a, b) => b.gain - a.gain)
   const { still } = weekSheet(facts)
   if (moved.length === 0 && !still) return 'All your goals are complete.'
-  const told = moved.slice(0, GOALS_TOLD).map(({ goal, isClosed, from, counted }) => {
+  const isTold = ({ goal }: (typeof moved)[number]) =>
+    achievements.some(({ text }) =>
+      ['finished', 'took', 'kept'].some((deed) => text.startsWith(`You ${deed} ${named(goal)}`)),
+    )
+  const beside = moved.filter((one) => !isTold(one))
+  if (beside.length === 0 && !still) return 'No other goal moved.'
+  const told = beside.slice(0, GOALS_TOLD).map(({ goal, isClosed, from, counted }) => {
     const name = named(goal)
     if (isClosed) return `${name} is complete.`
     if (counted) return `${name} ${'stands' in counted ? 'is at' : 'went'} ${countedWords(counted)}.`
     return `${name} went from ${from}% to ${goal.progress}%.`
   })
-  return [...told, moved.length > told.length && 'Others moved, too.', still && `${still} did not move.`]
+  return [...told, beside.length > told.length && 'Others moved, too.', still && `${still} did not move.`]
     .filter(Boolean)
     .join(' ')
 }
