@@ -4,7 +4,8 @@ import type { ArchetypeId, CoachSuggestion } from '@/lib/contract/coach'
 type Archetype = CoachSuggestion['archetypes'][number]
 type ArchetypePickerProps = {
   archetypes: readonly Archetype[]
-  chosen: ArchetypeId
+  /** Null where what stands in the fields is none of them. */
+  chosen: ArchetypeId | null
   /** Why this one, where the name does not say. */
   note: string | null
   onChoose: (archetype: Archetype) => void

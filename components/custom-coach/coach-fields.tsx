@@ -1,8 +1,8 @@
 'use client'
 
 import { Sparkles, Undo2 } from 'lucide-react'
-import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useKeptFocus } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Spinner } from '@/components/shared/spinner'
@@ -30,17 +30,15 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, isExample
   // Told to the server's render too: the form library fills its fields in the browser only.
   const { errors, defaultValues } = form.formState
   const generate = useGenerateCoach()
-  const [archetype, setArchetype] = useState<ArchetypeId | null>(null)
-
-  function take({ style, prompt, archetype }: CoachSuggestion) {
-    setArchetype(archetype)
-    onGenerated({ style, prompt })
-  }
+  const style = useWatch({ control: form.control, name: 'style' })
+  // What was restored, or written since, is none of them.
+  const chosen = generate.data ? wayOf(generate.data, style) : null
+  const kept = useKeptFocus<HTMLDivElement>(restore === null)
 
   function suggest() {
     const name = form.getValues('name').trim()
     if (name) {
-      generate.mutate({ name }, { onSuccess: take })
+      generate.mutate({ name }, { onSuccess: ({ style, prompt }) => onGenerated({ style, prompt }) })
       return
     }
     form.setError('name', { message: coachMessages.coachSuggestionNeedsName.description })
@@ -62,7 +60,7 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, isExample
           />
         )}
       </FormField>
-      <div className="-mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div {...kept} className="-mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" disabled={generate.isPending} aria-busy={generate.isPending} onClick={suggest}>
           {generate.isPending ? <Spinner /> : <Sparkles aria-hidden="true" className="text-burn" />}
           {generate.isPending ? 'Generating...' : 'Generate suggestions'}
@@ -79,17 +77,12 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, isExample
             : `A style and a prompt from the name, by ${model ?? 'the built-in coach'}.`}
         </p>
       </div>
-      {generate.data && archetype && (
+      {generate.data && (
         <ArchetypePicker
           archetypes={generate.data.archetypes}
-          chosen={archetype}
-          note={
-            archetype === generate.data.archetype && !model ? whyThis(generate.data, generate.variables.name) : null
-          }
-          onChoose={({ id, style, prompt }) => {
-            setArchetype(id)
-            onGenerated({ style, prompt })
-          }}
+          chosen={chosen}
+          note={chosen === generate.data.archetype && !model ? whyThis(generate.data, generate.variables.name) : null}
+          onChoose={({ style, prompt }) => onGenerated({ style, prompt })}
         />
       )}
       <FormField label="Coaching Style" error={errors.style?.message} hint="A few words, shown beside the name.">
@@ -145,6 +138,11 @@ export function WithoutModel({ control }: Pick<UseFormReturn<CustomCoach>, 'cont
       .
     </p>
   )
+}
+
+/** Which of the ways of coaching a style is of; null for one that is of none. */
+function wayOf({ style: suggested, archetype, archetypes }: CoachSuggestion, style: string): ArchetypeId | null {
+  return style === suggested ? archetype : (archetypes.find((one) => one.style === style)?.id ?? null)
 }
 
 /** Why the built-in coach begins with this way of coaching. */

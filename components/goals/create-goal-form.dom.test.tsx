@@ -82,8 +82,10 @@ test('the day that a title names is its date by one press, and then no longer of
   const { hands, replace } = open({ 'GET /api/goals/capacity': { capacity: null } })
   await replace('Read 12 books by June')
   await hands.click(await screen.findByRole('button', { name: /^Set the date: 30 Jun/ }))
-  expect(screen.getByLabelText('Target date (optional)')).toHaveProperty('value', '2027-06-30')
+  const date = screen.getByLabelText('Target date (optional)')
+  expect(date).toHaveProperty('value', '2027-06-30')
   expect(screen.queryByRole('button', { name: /^Set the date/ })).toBeNull()
+  expect(document.activeElement).toBe(date)
 })
 
 test('a title that is none any more, or too long to be read, is not counted by the one before', async () => {

@@ -65,6 +65,7 @@ test('a date is moved from where it stands, with a line of its pace and one of i
   )
   await hands.click(screen.getByRole('button', { name: 'Use 25 Jan 2027: likely done by then' }))
   expect(field.value).toBe('2027-01-25')
+  expect(document.activeElement).toBe(field)
   expect(await screen.findByText(/by 25 Jan 2027 is 9 in 10\.$/)).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()
   await hands.click(screen.getByRole('button', { name: 'Move date' }))

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { focusDate } from '@/components/shared/focus'
 import { Button } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { capacityText, useCapacity } from '@/lib/client/goals/capacity'
@@ -49,7 +50,8 @@ export function DateAdvice({ day, goal, today, onDay }: DateAdviceProps) {
         <Button
           variant="outline"
           size="sm"
-          onClick={() => {
+          onClick={(event) => {
+            focusDate(event)
             setOffered({ date: later.date, given })
             onDay(later.date)
           }}

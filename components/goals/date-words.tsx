@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { focusDate } from '@/components/shared/focus'
 import { Button } from '@/components/ui/button'
 import { capacityText, useCapacity } from '@/lib/client/goals/capacity'
 import { chanceWords, EVEN, forecastText, useGoalOutlook } from '@/lib/client/goals/forecast'
@@ -75,7 +76,8 @@ export function DateWords({ goal, day, now: { today }, onDay }: DateWordsProps) 
           size="sm"
           // On a phone its reason takes a second line.
           className="h-auto min-h-8 py-1.5 text-left whitespace-normal pointer-coarse:min-h-11"
-          onClick={() => {
+          onClick={(event) => {
+            focusDate(event)
             setOffered({ date: later, given })
             onDay(later)
           }}

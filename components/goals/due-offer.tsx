@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { focusDate } from '@/components/shared/focus'
 import { Button } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import type { GoalFormValues } from '@/lib/client/goals/form'
@@ -24,7 +25,10 @@ export function DueOffer({ form }: { form: UseFormReturn<GoalFormValues> }) {
       variant="outline"
       size="sm"
       className="justify-self-start"
-      onClick={() => form.setValue('targetDate', due, { shouldDirty: true, shouldValidate: true })}
+      onClick={(event) => {
+        focusDate(event)
+        form.setValue('targetDate', due, { shouldDirty: true, shouldValidate: true })
+      }}
     >
       Set the date: {dayName(due, dayOf(now, user.timeZone))}
     </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useKeptFocus } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { Input } from '@/components/ui/input'
 import type { GoalFormValues } from '@/lib/client/goals/form'
@@ -18,9 +19,17 @@ export function GuidanceFields({ form, fields }: GuidanceFieldsProps) {
   // What the form holds by now is not asked for beside it.
   const isSet = { measure: measure.kind !== 'none', targetDate: targetDate !== '', obstacle: false, firstStep: false }
   const open = fields.filter(({ name }) => !placed.includes(name) && !isSet[name])
+  const kept = useKeptFocus<HTMLElement>(placed.length)
   if (open.length === 0 && placed.length === 0) return null
   return (
-    <section className="grid gap-3">
+    <section
+      ref={kept.ref}
+      tabIndex={-1}
+      className="grid gap-3 outline-none"
+      onClickCapture={kept.onClickCapture}
+      // Enter in a field answers, too.
+      onKeyDownCapture={({ key }) => key === 'Enter' && kept.onClickCapture()}
+    >
       <h3 className="font-semibold tracking-normal">Questions to answer first</h3>
       {open.map(({ name, question }) =>
         name === 'targetDate' ? (

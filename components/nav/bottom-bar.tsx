@@ -2,13 +2,14 @@
 
 import { BookOpen, CalendarCheck, MessageCircle, Plus, Target } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ScreenLink } from '@/components/shared/screen-link'
+import { useLoaded } from '@/lib/client/screen/use-loaded'
 import { paths } from '@/lib/contract/paths'
 import { isCurrent } from './nav-items'
 
 const loadSheet = () => import('./add-sheet')
-const AddSheet = lazy(() => loadSheet().then(({ AddSheet }) => ({ default: AddSheet })))
+const loadPart = () => loadSheet().then(({ AddSheet }) => AddSheet)
 
 const before = [
   { href: paths.dashboard, label: 'Today', Mark: CalendarCheck },
@@ -21,7 +22,8 @@ const after = [
 
 /** The day's places under the thumb, on a phone; what is written begins behind the plus. */
 export function BottomBar() {
-  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
+  const [isOpen, setOpen] = useState(false)
+  const AddSheet = useLoaded(loadPart, isOpen, () => setOpen(false))
   const fetchCode = () => {
     loadSheet().catch(() => undefined)
   }
@@ -43,7 +45,7 @@ export function BottomBar() {
               aria-haspopup="dialog"
               onPointerEnter={fetchCode}
               onFocus={fetchCode}
-              onClick={() => setSheet('open')}
+              onClick={() => setOpen(true)}
               className="grid size-12 place-items-center rounded-full bg-burn text-burn-ink active:translate-y-px"
             >
               <Plus aria-hidden="true" className="size-6" />
@@ -54,11 +56,7 @@ export function BottomBar() {
           ))}
         </ul>
       </nav>
-      {sheet !== 'never' && (
-        <Suspense>
-          <AddSheet open={sheet === 'open'} onOpenChange={(open) => setSheet(open ? 'open' : 'closed')} />
-        </Suspense>
-      )}
+      {AddSheet && <AddSheet open={isOpen} onOpenChange={setOpen} />}
     </>
   )
 }

@@ -1,28 +1,24 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { focusWhenThere } from '@/lib/client/forms/focus-when-there'
+import { useLoaded } from '@/lib/client/screen/use-loaded'
 import { useSingleKeys } from './use-single-keys'
 
-const KeyHelp = lazy(() => import('./key-help').then(({ KeyHelp }) => ({ default: KeyHelp })))
+const load = () => import('./key-help').then(({ KeyHelp }) => KeyHelp)
 
 /** One key goes to a screen or into a field, and ? shows which. */
 export function SingleKeys() {
   const router = useRouter()
-  const [help, setHelp] = useState<'never' | 'open' | 'closed'>('never')
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const KeyHelp = useLoaded(load, isHelpOpen, () => setHelpOpen(false))
   useSingleKeys(
     ({ href, field }) => {
       router.push(href)
       if (field) focusWhenThere(field)
     },
-    () => setHelp('open'),
+    () => setHelpOpen(true),
   )
-  return (
-    help !== 'never' && (
-      <Suspense>
-        <KeyHelp open={help === 'open'} onOpenChange={(open) => setHelp(open ? 'open' : 'closed')} />
-      </Suspense>
-    )
-  )
+  return KeyHelp && <KeyHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
 }

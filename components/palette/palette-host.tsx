@@ -1,14 +1,17 @@
 'use client'
 
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { setPaletteOpen, usePalette } from '@/lib/client/palette/api'
 import { forgetTypedAhead, typeAhead } from '@/lib/client/palette/typed-ahead'
+import { useLoaded } from '@/lib/client/screen/use-loaded'
 
-const CommandPalette = lazy(() => import('./command-palette').then((module) => ({ default: module.CommandPalette })))
+const load = () => import('./command-palette').then(({ CommandPalette }) => CommandPalette)
+const close = () => setPaletteOpen(false)
 
 /** Opens the command palette by Ctrl+K or ⌘K; its code is fetched the first time. */
 export function PaletteHost() {
   const { isOpen, round } = usePalette()
+  const CommandPalette = useLoaded(load, isOpen, close)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
@@ -38,13 +41,7 @@ export function PaletteHost() {
       forgetTypedAhead()
     }
   }, [isOpen])
-  return (
-    round > 0 && (
-      <Suspense>
-        <CommandPalette open={isOpen} round={round} />
-      </Suspense>
-    )
-  )
+  return CommandPalette && <CommandPalette open={isOpen} round={round} />
 }
 
 function isDialogOpen(): boolean {

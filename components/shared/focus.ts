@@ -38,6 +38,11 @@ export function focusInPlace(place: HTMLElement | null, next: HTMLElement | null
   if (at === null || at === document.body || place?.contains(at)) next?.focus({ preventScroll: true })
 }
 
+/** A press that sets the date goes with it: the focus is in the date's field, where the new day is read. */
+export function focusDate({ currentTarget }: { currentTarget: Element }): void {
+  currentTarget.closest('form, [role="dialog"]')?.querySelector<HTMLElement>('input[type="date"]')?.focus()
+}
+
 /**
  * As a ref for a form whose fields are disabled while it is sent, which takes the focus out of them: once it is refused,
  * the focus is in the first field to mend, or in the one that `toMend` selects.

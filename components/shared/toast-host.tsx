@@ -1,17 +1,21 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useToasts } from '@/lib/client/screen/use-toast'
 
 const loadToaster = () => import('@/components/ui/toaster')
-const Toaster = lazy(() => loadToaster().then(({ Toaster }) => ({ default: Toaster })))
 
 /** Brings the toaster in with the first toast, and fetches its code while the browser is idle before that. */
 export function ToastHost() {
   const waiting = useToasts().length > 0
-  const [wanted, setWanted] = useState(false)
+  const [Toaster, setToaster] = useState<ComponentType | null>(null)
   useEffect(() => {
-    if (waiting) setWanted(true)
+    if (!waiting) return
+    // Where it cannot be had, what is told is not seen, and the screen stays.
+    loadToaster().then(
+      (loaded) => setToaster(() => loaded.Toaster),
+      () => undefined,
+    )
   }, [waiting])
   useEffect(() => {
     const fetchCode = () => {
@@ -24,11 +28,5 @@ export function ToastHost() {
     const idle = requestIdleCallback(fetchCode, { timeout: 4_000 })
     return () => cancelIdleCallback(idle)
   }, [])
-  return (
-    wanted && (
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    )
-  )
+  return Toaster && <Toaster />
 }

@@ -147,6 +147,20 @@ test('a screen that cannot be shown says so, keeps the bar, and comes back', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mission Analytics')
 })
 
+for (const path of ['/dashboard', '/journal', '/goals']) {
+  test(`on a phone the line that says offline lies over nothing of ${path}`, async ({ page, context, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signedIn(page)
+    await visit(page, path)
+    await context.setOffline(true)
+    const line = await page.getByText(commonMessages.offline).boundingBox()
+    const first = await page.locator('#main :is(.eyebrow, h1)').first().boundingBox()
+    expect(first?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0))
+    await context.setOffline(false)
+  })
+}
+
 test('before one is in, nothing is said of what is logged', async ({ page, context, tolerate }) => {
   // What is fetched ahead may be under way.
   tolerate(/ERR_INTERNET_DISCONNECTED/)

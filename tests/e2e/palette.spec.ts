@@ -5,6 +5,8 @@ import { serverMessages } from '@/lib/contract/messages/server'
 import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
 import { type BrowserAccount, signedIn } from '../support/browser-account'
+import { told } from '../support/told'
+import { visit } from '../support/visit'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search and commands' })
 const option = (page: Page, name: string | RegExp) =>
@@ -199,4 +201,19 @@ test('sound to axe in both themes, empty and with hits; never scrolled sideways'
       await expect(field(page)).toHaveCount(0)
     }
   }
+})
+
+test('without a connection the first search says so, and the screen stays as it is', async ({ page, tolerate }) => {
+  tolerate(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|ChunkLoadError/)
+  await signedIn(page)
+  await visit(page, '/journal')
+  const notes = page.getByPlaceholder('What happened, and how it felt')
+  await notes.fill('By the sea')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/_next/static/**', (route) => route.abort())
+  await page.keyboard.press('Control+k')
+  await told(page, commonMessages.notLoaded.title, commonMessages.notLoaded.description)
+  await expect(notes).toHaveValue('By the sea')
+  await page.unroute('**/_next/static/**')
+  await open(page)
 })

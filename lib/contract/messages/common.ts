@@ -5,6 +5,10 @@ export const commonMessages = {
   loading: 'Loading...',
   notFound: '404 Page Not Found',
   undo: { label: 'Undo', hint: 'Press Undo to take this back' },
+  notLoaded: toast({
+    title: 'This needs a connection',
+    description: 'It is not loaded yet. Try again once you are back online.',
+  }),
   copied: toast({ title: 'Copied' }),
   neverSend: {
     // Most have no model: it is true of one that is connected later, too.
