@@ -91,7 +91,7 @@ export function CoachingForm({
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isPending}>
         <DialogBody>
-          <GoalLine goal={goal} status={status} when={status ? whenWords(goal, status, now.today, null) : ''} />
+          <GoalLine goal={goal} status={status} when={status ? whenWords(goal, status, now.today) : ''} />
           <div className="grid gap-2.5">
             <div className="flex items-start gap-2.5">
               <CoachMark name={coachName} className="size-8 text-sm" />

@@ -3,7 +3,7 @@ import { ProgressRing } from '@/components/shared/progress-ring'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button } from '@/components/ui/button'
 import { useRestGoal } from '@/lib/client/goals/api'
-import { courseOf, nextWords, whenWords } from '@/lib/client/goals/groups'
+import { courseOf, nextWords, whenOf } from '@/lib/client/goals/groups'
 import { riskBeside } from '@/lib/client/goals/risk-words'
 import { cn } from '@/lib/client/screen/cn'
 import { canNavigate } from '@/lib/client/screen/navigation'
@@ -42,16 +42,15 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
   const isEnded = goal.isCompleted && isUntold(goal)
   const next = nextWords(goal)
   const finishedOn = goal.completedAt && dayOf(goal.completedAt, now.timeZone)
-  const when = whenWords(goal, course, now.today, finishedOn)
+  const { due, words: when } = whenOf(goal, course, now.today, finishedOn)
   const risk = isOpen && standing ? riskBeside(standing.riskLevel, course) : null
-  const [due] = /^(?:was )?due /.exec(when) ?? []
   const riskLook = standing?.riskLevel === 'high' ? 'text-bad' : 'text-ink-3'
   return (
     <li
       id={goal.id}
       data-selected={isSelected || undefined}
       className={cn(
-        'grid min-h-14 min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 py-1.5 max-sm:gap-x-2 max-sm:gap-y-0 max-sm:py-1 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:pl-2.5 data-selected:bg-surface data-selected:[box-shadow:inset_2px_0_0_var(--burn)]',
+        'grid min-h-14 min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 py-1.5 [overflow-clip-margin:0.5rem] max-sm:gap-x-2 max-sm:gap-y-0 max-sm:py-1 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:pl-2.5 data-selected:bg-surface data-selected:[box-shadow:inset_2px_0_0_var(--burn)]',
         // Until it is drawn it holds its room: a title of one line, and the button.
         'max-sm:[contain-intrinsic-size:auto_4.1rem]',
       )}
@@ -119,8 +118,8 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
                 {when && (
                   <span className={isOpen ? undefined : 'text-ink-3'}>
                     {/* Beside a risk a phone has room for the day alone, under the name of its group. */}
-                    {risk && due && <span className="max-sm:sr-only">{due}</span>}
-                    {risk && due ? when.slice(due.length) : when}
+                    {risk && due ? <span className="max-sm:sr-only">{due}</span> : due}
+                    {when}
                   </span>
                 )}
                 {risk && <span className={cn('@4xl:hidden', riskLook)}>{risk}</span>}

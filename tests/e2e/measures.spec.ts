@@ -136,7 +136,9 @@ test('the coach asks what a new goal leaves open, and the answers fill the form'
   await count.press('Enter')
   await expect(dialog(page).getByText('Counted: 0 of 12 books')).toBeVisible()
   const obstacle = dialog(page).getByLabel('What got in the way before?')
-  await expect(obstacle).toBeFocused()
+  // Whoever answered by keys stands at the next question.
+  const guidance = dialog(page).getByRole('complementary', { name: 'Coach guidance' })
+  await expect(guidance.locator('input').first()).toBeFocused()
   await obstacle.fill('late evenings')
   await obstacle.press('Enter')
   await expect(dialog(page).getByLabel(/^Description/)).toHaveValue('In the way before: late evenings.')

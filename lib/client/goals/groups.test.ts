@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RiskItem } from '@/lib/contract/goal-analysis'
 import { goalWith } from '@/tests/support/dom-screen'
-import { groupGoals, nextWords, whenWords } from './groups'
+import { groupGoals, nextWords, whenOf, whenWords } from './groups'
 
 const today = '2026-11-21'
 const standing = (goalId: string, status: RiskItem['status']): [string, RiskItem] => [
@@ -77,12 +77,12 @@ test('under a title stands what was counted and the next step', () => {
 
 test('when it is due, how late it is, until when it rests, when it was done', () => {
   const due = goal('a', { targetDate: '2026-12-24' })
-  expect(whenWords(due, 'onTrack', today, null)).toBe('due in 5 weeks')
-  expect(whenWords({ ...due, targetDate: '2026-11-12' }, 'overdue', today, null)).toBe('was due 9 days ago')
-  expect(whenWords(goal('a', { pausedUntil: '2027-05-01' }), 'paused', today, null)).toBe('until 1 May 2027')
-  expect(whenWords(goal('a', { isCompleted: true }), 'noDate', today, '2026-11-01')).toMatch(/^1 Nov at \d+%$/)
-  expect(whenWords(goal('a', { isCompleted: true, progress: 100 }), 'noDate', today, '2026-11-01')).toBe('1 Nov')
+  expect(whenWords(due, 'onTrack', today)).toBe('due in 5 weeks')
+  expect(whenWords({ ...due, targetDate: '2026-11-12' }, 'overdue', today)).toBe('was due 9 days ago')
+  expect(whenWords(goal('a', { pausedUntil: '2027-05-01' }), 'paused', today)).toBe('until 1 May 2027')
+  expect(whenOf(goal('a', { isCompleted: true }), 'noDate', today, '2026-11-01').words).toMatch(/^1 Nov at \d+%$/)
+  expect(whenOf(goal('a', { isCompleted: true, progress: 100 }), 'noDate', today, '2026-11-01').words).toBe('1 Nov')
   const begun = { isCompleted: true, progress: 100, createdAt: '2026-03-01T08:00:00.000Z' }
-  expect(whenWords(goal('a', begun), 'noDate', today, '2026-11-01')).toBe('1 Nov, after 8 months')
-  expect(whenWords(goal('a'), 'noDate', today, null)).toBe('')
+  expect(whenOf(goal('a', begun), 'noDate', today, '2026-11-01').words).toBe('1 Nov, after 8 months')
+  expect(whenWords(goal('a'), 'noDate', today)).toBe('')
 })

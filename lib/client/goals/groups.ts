@@ -85,19 +85,31 @@ export function nextWords(goal: Goal): string {
 
 const SHORT_DAYS = 14
 
+/** `words` after `due`, which says what they tell of: it may go where a place has no room for it. */
+export type When = { due: '' | 'due ' | 'was due '; words: string }
+
 /** When a goal is due, was finished (which its heading says) or goes on, in a few words; empty where there is nothing to say. */
-export function whenWords(goal: Goal, course: GoalCourse, today: string, finishedOn: string | null): string {
-  if (goal.isCompleted) {
-    const early = goal.progress < 100 && !isUntold(goal) ? ` at ${goal.progress}%` : ''
-    if (!finishedOn) return early.trim()
-    const days = daysBetween(goal.createdAt.slice(0, 'YYYY-MM-DD'.length), finishedOn)
-    // A few days may be one more or less by where the person is.
-    const took = days < SHORT_DAYS ? '' : `, after ${spanOf(days)}`
-    return `${dayName(finishedOn, today)}${early}${took}`
-  }
-  if (goal.droppedAt !== null) return ''
-  if (course === 'paused') return goal.pausedUntil ? `until ${dayName(goal.pausedUntil, today)}` : ''
-  if (goal.targetDate === null) return ''
-  if (course === 'ready' && goal.targetDate < today) return `was due ${relativeDay(goal.targetDate, today)}`
-  return `${course === 'overdue' ? 'was due' : 'due'} ${relativeDay(goal.targetDate, today)}`
+export function whenOf(goal: Goal, course: GoalCourse, today: string, finishedOn: string | null): When {
+  if (goal.isCompleted) return { due: '', words: finishedWords(goal, today, finishedOn) }
+  if (goal.droppedAt !== null) return { due: '', words: '' }
+  if (course === 'paused')
+    return { due: '', words: goal.pausedUntil ? `until ${dayName(goal.pausedUntil, today)}` : '' }
+  if (goal.targetDate === null) return { due: '', words: '' }
+  const isPast = course === 'overdue' || (course === 'ready' && goal.targetDate < today)
+  return { due: isPast ? 'was due ' : 'due ', words: relativeDay(goal.targetDate, today) }
+}
+
+/** The same in one piece. */
+export function whenWords(goal: Goal, course: GoalCourse, today: string): string {
+  const { due, words } = whenOf(goal, course, today, null)
+  return `${due}${words}`
+}
+
+function finishedWords(goal: Goal, today: string, finishedOn: string | null): string {
+  const early = goal.progress < 100 && !isUntold(goal) ? ` at ${goal.progress}%` : ''
+  if (!finishedOn) return early.trim()
+  const days = daysBetween(goal.createdAt.slice(0, 'YYYY-MM-DD'.length), finishedOn)
+  // A few days may be one more or less by where the person is.
+  const took = days < SHORT_DAYS ? '' : `, after ${spanOf(days)}`
+  return `${dayName(finishedOn, today)}${early}${took}`
 }
