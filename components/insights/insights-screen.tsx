@@ -13,6 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useGoals } from '@/lib/client/goals/api'
 import { type ReviewSpan, spanOf, spanQuery } from '@/lib/client/insights/review-span'
+import { useTrackRecord } from '@/lib/client/insights/track-record'
 import { useJournal } from '@/lib/client/journal/api'
 import { wholeJournal } from '@/lib/client/journal/filter'
 import type { Today } from '@/lib/client/time/calendar'
@@ -49,6 +50,7 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
   const { data: goals } = useGoals()
   const { entries } = useJournal(wholeJournal)
   const isEmpty = goals?.length === 0 && entries?.length === 0
+  const record = useTrackRecord()
   const coach = user ? coachLabel(user) : coaches.elon
   return (
     <SourceHost now={now}>
@@ -88,7 +90,7 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
           {isThisWeek && <MissionLogs now={now} />}
           {isWeek && span.at !== null && <WeekLogs key={span.at} monday={span.at} now={now} />}
           {!isEmpty && isThisWeek && (
-            <PhoneFold label="Your year, experiments and forecasts">
+            <PhoneFold label={record ? 'Your year, experiments and forecasts' : 'Your year and experiments'}>
               <EnergyPanel />
               <ExperimentsCard now={now} />
               <TrackRecord />

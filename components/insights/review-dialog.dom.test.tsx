@@ -336,8 +336,12 @@ test('what was chosen and typed for a goal is there again after “Close”, unt
   await hands.click(screen.getByRole('radio', { name: 'Make smaller' }))
   await hands.type(screen.getByLabelText('A smaller first step'), 'Open the paint')
   await close()
+  const scrolled = vi.fn()
+  Element.prototype.scrollIntoView = scrolled
   await go()
   expect(await screen.findByLabelText('A smaller first step')).toHaveProperty('value', 'Open the paint')
+  // It is begun at its top.
+  expect(scrolled).not.toHaveBeenCalled()
   expect(screen.getByRole('radio', { name: 'Make smaller' })).toHaveProperty('checked', true)
   await hands.click(screen.getByRole('button', { name: 'Make smaller and go on' }))
   // Also for a goal that needed no decision.

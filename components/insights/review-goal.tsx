@@ -53,6 +53,8 @@ export function ReviewGoal({ goal, place, decided, written, now, onBack, onNext,
   // What was decided before “Back” has been carried out, and is not done twice.
   const [isDone, setDone] = useState(decided !== undefined && !written.value)
   const [complaint, setComplaint] = useState<string | null>(null)
+  // What was chosen before the review was left stands there from the top.
+  const [isChosenNow, setChosenNow] = useState(false)
   const { analyses } = useGoalAnalyses()
   const analysis = analyses?.find(({ goalId }) => goalId === goal?.id)
   const status = useGoalStatus(goal?.id ?? '')
@@ -103,15 +105,16 @@ export function ReviewGoal({ goal, place, decided, written, now, onBack, onNext,
             <Choices
               chosen={decision.kind}
               goal={goal}
-              onChoose={(kind) =>
+              onChoose={(kind) => {
+                setChosenNow(true)
                 change({ kind, text: '', day: kind === 'redate' ? dayToCome(goal.targetDate, now) : '' })
-              }
+              }}
             />
             {!isDone && (
               // A choice that asks for more shows all of it over the footer, however low the screen is.
               <div
                 key={decision.kind}
-                ref={decision.kind === 'keep' ? undefined : bringIntoSight}
+                ref={isChosenNow && decision.kind !== 'keep' ? bringIntoSight : undefined}
                 className="grid gap-4 scroll-mb-5 empty:hidden"
               >
                 <Details goal={goal} decision={decision} complaint={complaint} now={now} onChange={change} />

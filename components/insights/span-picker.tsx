@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button } from '@/components/ui/button'
-import { type ReviewSpan, spanName, stepped } from '@/lib/client/insights/review-span'
+import { type ReviewSpan, spanName, stepped, weekDays } from '@/lib/client/insights/review-span'
 import { paths } from '@/lib/contract/paths'
 import { focusPressedSpan, notePressedSpan } from './span-focus'
 
@@ -56,6 +56,10 @@ export function SpanPicker({ span, today, onChange }: SpanPickerProps) {
         </Button>
         <p aria-live="polite" className="num min-w-36 text-center text-sm text-balance font-medium">
           {spanName(span, today)}
+          {span.kind === 'week' && (
+            // Where there is room it stands over the summary.
+            <span className="block text-xs font-normal text-ink-3 sm:hidden">{weekDays(span, today)}</span>
+          )}
         </p>
         {/* Not disabled at the end: it would lose the focus. */}
         <Button

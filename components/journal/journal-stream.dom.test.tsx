@@ -51,13 +51,14 @@ function Stream() {
 test('a slip in a search is offered as what it was meant to be, for one press', async () => {
   const { hands } = show(<Stream />, {
     'GET /api/journal': ({ query }) =>
-      query.includes('q=journal') ? [{ ...entry('My journal', '2026-11-02'), attachments: [] }] : [],
+      query.includes('q=journal') ? [{ ...entry('My journals', '2026-11-02'), attachments: [] }] : [],
     'GET /api/search/meant': ({ query }) => ({ q: query === 'q=joural&of=entries' ? 'journal' : null }),
     'GET /api/journal/energy': { days: [] } as never,
   })
   // The window of these tests does not know the element `search` yet.
   vi.spyOn(console, 'error').mockClear()
   await hands.click(await screen.findByRole('button', { name: 'Did you mean “journal”?' }))
-  expect(await screen.findByText('My journal')).toBeDefined()
+  // What was looked for is marked, also within a word.
+  expect((await screen.findByText('journal', { selector: 'mark' })).parentElement?.textContent).toBe('My journals')
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'journal')
 })

@@ -114,6 +114,7 @@ export function JournalStream({ now, filter, onFilter, journal, newest, composer
                     now={now}
                     hour={entryHour(entry, written, now.timeZone)}
                     isNew={entry.id === newest}
+                    q={filter.q}
                     onAction={(action) => open(action, entry)}
                   />
                 ))}

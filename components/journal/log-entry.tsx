@@ -20,6 +20,8 @@ type LogEntryProps = {
   hour?: string | undefined
   /** It was written a moment ago on this screen: it comes into sight, marked. */
   isNew?: boolean
+  /** What was looked for, where it was found by that. */
+  q?: string
   onAction: (action: EntryAction) => void
 }
 
@@ -28,7 +30,15 @@ function comeIntoSight(line: HTMLElement | null): void {
 }
 
 /** A line of the log: when, how much energy, and what was noted. */
-export function LogEntry({ entry, heard, now: { today, timeZone }, hour, isNew = false, onAction }: LogEntryProps) {
+export function LogEntry({
+  entry,
+  heard,
+  now: { today, timeZone },
+  hour,
+  isNew = false,
+  q = '',
+  onAction,
+}: LogEntryProps) {
   const { date, mood, notes, timeSpent, attachments } = entry
   const { emoji, label, figure } = energyOf(mood)
   const day = entryDay(date, today)
@@ -55,7 +65,7 @@ export function LogEntry({ entry, heard, now: { today, timeZone }, hour, isNew =
         <EnergyMeter mood={mood} className="mt-2 max-sm:hidden" />
       </div>
       <div className="grid min-w-0 content-start gap-3 max-sm:col-span-2 max-sm:row-start-2 max-sm:mt-1 max-sm:pr-2.5 sm:pt-1">
-        <EntryNotes notes={notes} />
+        <EntryNotes notes={notes} q={q} />
         <EntryPhotos attachments={attachments} day={day} />
       </div>
       <EntryMenu name={`${day}${hour ? ` ${hour}` : ''}, energy ${figure}`} onAction={onAction} />

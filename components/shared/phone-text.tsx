@@ -16,7 +16,11 @@ export function PhoneText({ text }: { text: string }) {
       {numbers.map(({ index, 0: number }, at) => (
         <Fragment key={index}>
           {text.slice(starts[at], index)}
-          <a href={addressOf(number)} rel="noopener noreferrer" className="link whitespace-nowrap">
+          <a
+            href={addressOf(number)}
+            rel="noopener noreferrer"
+            className="link whitespace-nowrap pointer-coarse:-my-3 pointer-coarse:inline-block pointer-coarse:py-3"
+          >
             {number}
           </a>
         </Fragment>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mondayOf } from '@/lib/contract/calendar'
-import { type ReviewSpan, spanName, spanOf, spanQuery, stepped } from './review-span'
+import { type ReviewSpan, spanName, spanOf, spanQuery, stepped, weekDays } from './review-span'
 
 const today = '2026-03-04'
 const thisWeek: ReviewSpan = { kind: 'week', at: null }
@@ -26,6 +26,7 @@ test('spans are named as a person would', () => {
   expect(spanName({ kind: 'week', at: '2026-02-23' }, today)).toBe('Last week')
   expect(spanName({ kind: 'week', at: '2025-12-29' }, today)).toBe('Week of 29 December 2025')
   expect(spanName(thisMonth, today)).toBe('March 2026')
+  expect(weekDays({ at: '2025-12-29' }, today)).toBe('29 Dec 2025 to 4 Jan')
 })
 
 test('an address names a span that has begun, and each span has one address', () => {

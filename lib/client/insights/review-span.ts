@@ -1,4 +1,5 @@
 import { addDays, addMonths, mondayOf } from '@/lib/contract/calendar'
+import { dayName } from '@/lib/contract/day-words'
 
 /** What the review looks at: a week by its Monday, or a month `YYYY-MM`. Null is the current one. */
 export type ReviewSpan = { kind: 'week' | 'month'; at: string | null }
@@ -53,6 +54,12 @@ export function spanName({ kind, at }: ReviewSpan, today: string): string {
   if (at === addDays(mondayOf(today), -7)) return 'Last week'
   const year = at.slice(0, 4) === today.slice(0, 4) ? '' : ` ${at.slice(0, 4)}`
   return `Week of ${Number(at.slice(8))} ${monthNames[Number(at.slice(5, 7)) - 1]}${year}`
+}
+
+/** `23 Nov to 29 Nov`: the days of a week. */
+export function weekDays({ at }: Pick<ReviewSpan, 'at'>, today: string): string {
+  const monday = at ?? mondayOf(today)
+  return `${dayName(monday, today)} to ${dayName(addDays(monday, 6), today)}`
 }
 
 /** `November 2026`. */

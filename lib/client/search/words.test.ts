@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedOf, isWorthSearching, markWords, splitLead } from './words'
+import { askedOf, isWorthSearching, markLetters, markWords, splitLead } from './words'
 
 const marked = (text: string, words: string[]) =>
   markWords(text, words)
@@ -10,6 +10,13 @@ test('every word found is marked wherever it stands whole, in any case', () => {
   expect(marked('Run, running, a trunk, ÜBUNG', ['run', 'running', 'übung'])).toBe('[Run], [running], a trunk, [ÜBUNG]')
   expect(marked('nothing here', ['run'])).toBe('nothing here')
   expect(marked('text', [])).toBe('text')
+})
+
+test('what is found letter by letter is marked within words, too, and nothing by no words', () => {
+  const found = (q: string) =>
+    markLetters('Rain (all day)', q).map(({ text, isFound }) => (isFound ? `[${text}]` : text))
+  expect(found('AI (a').join('')).toBe('R[ai]n [(a]ll day)')
+  expect(found(' ')).toEqual(['Rain (all day)'])
 })
 
 test('what means something in a pattern means itself', () => {

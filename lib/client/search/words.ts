@@ -4,11 +4,20 @@ type Piece = { text: string; isFound: boolean }
 /** A text in pieces, so that the words found can be marked in it: each wherever it stands as a word of its own. */
 export function markWords(text: string, words: readonly string[]): Piece[] {
   if (words.length === 0) return [{ text, isFound: false }]
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${words.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  return piecesBy(text, `(?<![\\p{L}\\p{N}])(?:${words.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`)
+}
+
+function piecesBy(text: string, pattern: string): Piece[] {
   return text
-    .split(pattern)
+    .split(new RegExp(`(${pattern})`, 'giu'))
     .map((piece, index) => ({ text: piece, isFound: index % 2 === 1 }))
     .filter((piece) => piece.text !== '')
+}
+
+/** A text in pieces by what was looked for letter by letter: each word of `q`, wherever it stands. */
+export function markLetters(text: string, q: string): Piece[] {
+  const words = q.split(/\s+/).filter(Boolean)
+  return words.length === 0 ? [{ text, isFound: false }] : piecesBy(text, words.map(escapePattern).join('|'))
 }
 
 /** A reply's words without the marks that it is set by. */
