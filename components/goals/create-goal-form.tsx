@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { RestoredNote } from '@/components/shared/restored-note'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { buttonVariants } from '@/components/ui/button'
@@ -100,9 +100,18 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
 }
 
 function Dated({ form }: { form: UseFormReturn<GoalFormValues> }) {
+  const [title, description, targetDate] = useWatch({
+    control: form.control,
+    name: ['title', 'description', 'targetDate'],
+  })
   return (
     <>
-      <DueOffer form={form} />
+      <DueOffer
+        title={title}
+        description={description}
+        targetDate={targetDate}
+        onDate={(day) => form.setValue('targetDate', day, { shouldDirty: true, shouldValidate: true })}
+      />
       <DateOutlook form={form} />
     </>
   )

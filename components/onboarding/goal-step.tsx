@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { AreaOptions } from '@/components/goals/area-options'
+import { DueOffer } from '@/components/goals/due-offer'
 import { MeasureLine, type RhythmTime } from '@/components/goals/measure-line'
 import { focusOnScreen } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
@@ -97,6 +98,7 @@ export function GoalStep({
             <Input {...control} type="date" value={targetDate} onChange={(event) => onDate(event.target.value)} />
           )}
         </FormField>
+        <DueOffer title={title} targetDate={targetDate} onDate={onDate} />
       </div>
     </div>
   )

@@ -55,6 +55,22 @@ test('a title that is replaced and sent at once is counted by its own words, and
   expect(made[0]).not.toHaveProperty('pausedUntil')
 })
 
+test('the day that a title names is its date by one press', async () => {
+  window.history.replaceState(null, '', '/onboarding?step=goal')
+  const { hands } = show(<OnboardingForm user={newcomer} questions={questions} />, {
+    'GET /api/goals': [],
+    'POST /api/goals/measure': { ...nothing, due: '2027-06-30' },
+  })
+  await hands.type(await screen.findByRole('textbox', { name: 'Title' }), 'Swim a mile by June')
+  await hands.click(await screen.findByRole('button', { name: /^Set the date: 30 Jun/ }))
+  const date = screen.getByLabelText('Target date (optional)')
+  expect(date).toHaveProperty('value', '2027-06-30')
+  expect(document.activeElement).toBe(date)
+  // A page that is read anew meanwhile brings the title of the step that it was loaded at.
+  document.title = 'Choose your areas'
+  await vi.waitFor(() => expect(document.title).toMatch(/^Your first goal/))
+})
+
 test('Complete Setup means one thing at each step: without a title it goes on without a goal', async () => {
   window.history.replaceState(null, '', '/onboarding?step=goal')
   const { hands, calls } = show(<OnboardingForm user={newcomer} questions={questions} />, {

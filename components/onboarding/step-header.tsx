@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect } from 'react'
+import { type ReactNode, type Ref, useLayoutEffect } from 'react'
 import { PRODUCT_NAME } from '@/lib/contract/brand'
 import { coaches, ONBOARDING_LEADER } from '@/lib/contract/coaches'
 import { type Step, stepTitles } from './steps'
@@ -54,8 +54,16 @@ export function StepHeader({ step, number, firstName, isCoachChosen }: StepHeade
 
 /** What comes next is not asked of the server: the page would keep the title of the step that it was loaded at. */
 export function useTabTitle(tab: string): void {
-  useEffect(() => {
-    document.title = `${tab} · ${PRODUCT_NAME}`
+  useLayoutEffect(() => {
+    const title = `${tab} · ${PRODUCT_NAME}`
+    const keep = () => {
+      if (document.title !== title) document.title = title
+    }
+    keep()
+    // A page that is read anew brings its own along.
+    const changed = new MutationObserver(keep)
+    changed.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => changed.disconnect()
   }, [tab])
 }
 
