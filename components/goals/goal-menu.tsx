@@ -16,7 +16,14 @@ type GoalMenuProps = { goal: Goal; isPaused: boolean; place: MenuPlace; onAction
 /** A card's less frequent actions. Its code is fetched when the pointer or the focus comes near. */
 export function GoalMenu({ goal, isPaused, place, onAction }: GoalMenuProps) {
   const { isWanted, startsAtFirst, button } = useMenuOnDemand(loadMenu)
-  const plain = { icon: EllipsisVertical, size: 'icon-sm', title: goal.title, 'data-menu-of': goal.id } as const
+  const plain = {
+    icon: EllipsisVertical,
+    size: 'icon-sm',
+    title: goal.title,
+    'data-menu-of': goal.id,
+    // At the edge of a phone's screen its ring has no room around it.
+    className: place === 'row' ? 'max-sm:focus-visible:outline-offset-[-2px]' : undefined,
+  } as const
   const trigger = <MoreActions {...plain} {...button} />
   if (!isWanted) return trigger
   return (

@@ -22,7 +22,7 @@ import { WeeksLine } from './weeks-line'
 const RING = 40
 /** On a phone a button looks lower than the 44 pixels that it is pressed on: more rows are in view. */
 const slim =
-  'max-sm:border-4 max-sm:border-transparent max-sm:bg-clip-padding max-sm:px-2 max-sm:[box-shadow:inset_0_0_0_1px_var(--rule-strong)]'
+  'max-sm:border-4 max-sm:border-transparent max-sm:bg-clip-padding max-sm:px-2 max-sm:[box-shadow:inset_0_0_0_1px_var(--rule-strong)] max-sm:focus-visible:outline-offset-[-3px]'
 type GoalRowProps = {
   goal: Goal
   standing: RiskItem | undefined

@@ -39,12 +39,12 @@ export function StepHeader({ step, number, firstName, isCoachChosen }: StepHeade
       lede={
         <>
           {lede}
-          {step === 'coach' && !isCoachChosen && ` You begin with ${coaches[ONBOARDING_LEADER].name}.`}
-          {/* On a phone the nine and the ways on are one screen. */}
           {step === 'coach' && (
-            <span className={isCoachChosen ? undefined : 'max-sm:hidden'}>
-              {' You can change it, or write your own, in Settings.'}
-            </span>
+            <>
+              {isCoachChosen ? ' You can change it' : ` You begin with ${coaches[ONBOARDING_LEADER].name}; change it`}
+              {/* On a phone the nine and the ways on are one screen. */}
+              <span className="max-sm:hidden">, or write your own,</span> in Settings.
+            </>
           )}
         </>
       }

@@ -11,7 +11,7 @@ type CoachOptionProps = {
   isTight?: boolean
   /** Whose mark it begins with: then it is a row of a list on a phone, and what is chosen stands at its end. */
   name?: string
-  /** What else there is to say, on a phone of the chosen one alone. */
+  /** What else there is to say. */
   detail?: string | undefined
   onChoose: () => void
 }
@@ -57,7 +57,7 @@ export function CoachOption({ id, label, note, isChosen, isTight = false, name, 
           className={cn('line-clamp-2 text-sm wrap-anywhere text-ink-2', isTight && 'max-sm:text-[0.8125rem]/tight')}
         >
           {note}
-          {detail && <span className={isChosen ? undefined : 'max-sm:hidden'}> · {detail}</span>}
+          {detail && ` · ${detail}`}
         </span>
       </span>
     </label>
