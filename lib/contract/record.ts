@@ -116,7 +116,7 @@ export const recordRow = z.object({
   energy: z.int().optional(),
   /** Of an alert: the time of the day in the user's zone, `HH:mm`. */
   time: z.string().optional(),
-  /** Of a plan: how it went so far, `held 3 of 4 days`. */
+  /** Of a plan: how it went so far, `held 3 of 4 days`; of an alert that is: `done`. */
   held: z.string().optional(),
 })
 export type RecordRow = z.infer<typeof recordRow>

@@ -341,7 +341,7 @@ const WEEKDAYS = [
     },
   ),
 ]
-const NO_NOUN = '(?! (?!(?:at|and|i|to|in|for|we|of|until|till|day)(?= |$))[a-z])'
+const NO_NOUN = '(?! (?!(?:at|and|i|to|in|for|we|of|until|till|day|now|instead|not)(?= |$))[a-z])'
 const DAY_OF_MONTH = rule(
   `(?:@(on|by|until|till|since|before|after|from|for|and)the |(?<ahead>the |@(on|by)|^)){nth:nth}${NO_NOUN}`,
   ({ nth, ahead }, view) => (ahead !== undefined && view.isPast ? null : nearDayOfMonth(dayNumber(nth), view)),

@@ -197,6 +197,13 @@ test('of milestones a card shows what changes, and none that stay as they are', 
   expect(await shown(buy, { ...hold, title: 'Bow it' })).toEqual([['Hold it', 'Bow it']])
   expect(await shown(hold)).toEqual([['Buy one', 'taken out']])
   expect(await shown(hold, buy)).toEqual([['Buy one · Hold it', 'Hold it · Buy one']])
+  const dated = { ...hold, targetDate: '2040-01-07' }
+  expect(await shown(buy, dated)).toEqual([['Hold it', 'Hold it (by Sat 7 Jan 2040)']])
+  await updateGoal(user, goalId, { milestones: [buy, dated] as never }, null)
+  // A day that another one takes the place of is shown, and the days of the others stay.
+  const later = { ...hold, targetDate: '2040-01-09' }
+  expect(await shown(buy, later)).toEqual([['Hold it (by Sat 7 Jan 2040)', 'Hold it (by Mon 9 Jan 2040)']])
+  expect(await shown({ title: 'Tune it' }, buy, { id: hold?.id, title: 'Hold it' })).toEqual([[null, 'Tune it']])
 })
 
 test.each<[object, string, string]>([

@@ -1,17 +1,17 @@
 import 'server-only'
+import type { Milestone } from '@/lib/contract/goal'
 import { getGoal } from '@/lib/server/goals/find-goals'
+import { mergeMilestones } from '@/lib/server/goals/milestones'
 import { storedMilestones } from '@/lib/server/goals/stored-goal'
 import { updateGoal } from '@/lib/server/goals/update-goal'
 import { currentGoal, noteGoalChange, undoGoalChange } from './goal-state'
 import type { VerbDefinition } from './verb'
 import { change, changes, dayWords, orNull, todayOf } from './words'
 
-type Named = { id?: string | undefined; title: string; targetDate?: string | null | undefined }
-
-/** A milestone by its title, with its day where that is new. */
-function named({ id, title, targetDate }: Named, stored: readonly Named[], user: { timeZone: string }): string {
-  const before = stored.find((one) => one.id === id)?.targetDate ?? null
-  return targetDate && targetDate !== before ? `${title} (by ${dayWords(targetDate, todayOf(user))})` : title
+/** A milestone by its title, with its day where the other list has another one. */
+function named({ id, title, targetDate }: Milestone, others: readonly Milestone[], user: { timeZone: string }): string {
+  const isSame = others.some((one) => one.id === id && one.targetDate === targetDate)
+  return targetDate && !isSame ? `${title} (by ${dayWords(targetDate, todayOf(user))})` : title
 }
 
 /** Milestones that stay as they are stand in no line, but where only their order is another one. */
@@ -29,10 +29,12 @@ export const milestonesSet: VerbDefinition<'milestones.set'> = {
   async preview(user, { goalId, milestones }) {
     const goal = goalId === undefined ? null : await getGoal(user, goalId)
     const stored = goal ? storedMilestones.parse(goal.milestones) : []
-    const titles = (list: readonly Named[]) => list.map((one) => named(one, stored, user))
+    const after = milestones ? mergeMilestones(stored, milestones, new Date()) : stored
+    const titles = (list: readonly Milestone[], others: readonly Milestone[]) =>
+      list.map((one) => named(one, others, user))
     return {
       title: `Milestones: ${goal?.title ?? 'a goal'}`,
-      diff: milestones ? changed(titles(stored), titles(milestones)) : [],
+      diff: changed(titles(stored, after), titles(after, stored)),
     }
   },
 

@@ -9,7 +9,7 @@ import { areas, domainOf } from './domain-words'
 import { isName } from './doubts'
 import { type Fill, type Filled, kept, ofGoal, whichOf, without } from './fill'
 import { goalNamed, goalsNamed, isKind, pointsBack, telling } from './names'
-import { bare, beforeColon, capital, partsOf, titleOf, wordsOf } from './order'
+import { bare, beforeColon, capital, type OrderContext, partsOf, titleOf, wordsOf } from './order'
 import { byHand } from './refusals'
 import { eitherOf, type Thing, thingPointed, thingsNamed } from './things'
 import { dayIn } from './when'
@@ -140,7 +140,7 @@ export function finish(wanted: Thing['kind'], isDone = false): Fill {
     const named = (some: readonly Token[]) => thingsNamed(some, context, wanted, isDone)
     const all = named(tokens)
     const thing = all[0]?.item ?? thingPointed(tokens, context, isDone)
-    if (!thing) return unnamed(wanted)
+    if (!thing) return (wanted === 'alert' && ofDay(dayIn(part, part.tokens, context).span, context)) || unnamed(wanted)
     const each = thing.kind === 'milestone' ? partsOf(tokens).flatMap((one) => named(one)[0]?.item ?? []) : []
     const several = [...new Set(each.filter(({ kind, of }) => kind === thing.kind && of === thing.of))]
     const either = several.length < 2 ? eitherOf(all) : null
@@ -152,6 +152,18 @@ export function finish(wanted: Thing['kind'], isDone = false): Fill {
 function pressFor({ kind, title, of }: Thing, isDone: boolean): string {
   if (kind === 'goal') return `Mark the goal “${title}” as completed`
   return `${isDone ? 'Untick' : 'Tick off'} “${title}”${of ? ` of “${of.title}”` : ''}`
+}
+
+/** "Tick off the reminder for tomorrow": the only one of that day, or a press for each. */
+function ofDay(span: { from: string; to: string } | null, { reminders, timeZone }: OrderContext): Filled | null {
+  const there = reminders.filter(({ scheduledFor }) => {
+    const day = dateIn(timeZone, new Date(scheduledFor))
+    return span && day >= span.from && day <= span.to
+  })
+  const [only, more] = there
+  if (!only) return null
+  if (more) return whichOf(there.map(({ title }) => `Tick off “${title}”`))
+  return { verb: 'alert.finish', input: { reminderId: only.id } }
 }
 
 function unnamed(wanted: Thing['kind']): Filled | null {

@@ -461,6 +461,21 @@ test('an alert of another day is not the one that is to go', () => {
   expect(read('delete the dentist alert')[0]?.cannot).toContain('I cannot delete “Dentist”')
 })
 
+test('an alert that is ticked off by its day is the only one of it, or asked for, and never a new one', () => {
+  const finish = (reminderId: string) => ({ verb: 'alert.finish', input: { reminderId } })
+  expect(read("then tick off tonight's reminder")).toEqual([finish('bob')])
+  const reminders = [...context.reminders, { id: 'run', title: 'Run', scheduledFor: '2026-11-25T06:00:00.000Z' }]
+  const [order] = read('tick off the reminder for the 25th', { reminders })
+  expect(offeredQuestions(order?.cannot ?? '').questions).toEqual(['Tick off “Dentist”', 'Tick off “Run”'])
+})
+
+test('the day that something is not on is not the one that it goes to', () => {
+  const scheduledFor = '2026-11-27T14:00:00.000Z'
+  const moved = { verb: 'alert.move', input: { reminderId: 'dentist', scheduledFor } }
+  for (const text of ['The dentist is on the 27th now, not the 25th.', 'the dentist is not on the 25th, on the 27th'])
+    expect(read(text)).toEqual([moved])
+})
+
 test('what is to move by its day is not moved on another one', () => {
   const [order] = read("move tonight's dentist to friday at 10")
   const choices = ['Dentist', 'Call Bob'].map((title) => `Move the alert “${title}” to friday at 10`)

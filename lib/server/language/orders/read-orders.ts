@@ -133,7 +133,7 @@ function orderOf(said: Said, context: OrderContext, reader: Reader): OrderReadin
   const quote = quoteOf(part.text, part.tokens)
   const right = putRight(said, context)
   if (right) return { cannot: right, quote }
-  const kinds = ofSteps(said) ?? said.kinds
+  const kinds = ofNamedKind(said) ?? said.kinds
   const none = kinds.find(({ name }) => name === 'none')?.share ?? 0
   if (1 - none < ORDERED || !quote) return null
   const isTold = part.tokens[0] && isPastForm(part.tokens[0]) && !/^(?:set|put)$/.test(part.tokens[0].word)
@@ -155,15 +155,19 @@ function orderOf(said: Said, context: OrderContext, reader: Reader): OrderReadin
   return { cannot: (best && missedBy(best.filled, said, context)) ?? UNREAD, quote }
 }
 
-/** "Add a step to the talk": of a milestone, whatever alert it may look like. */
-function ofSteps({ part, kinds }: Said): Said['kinds'] | null {
-  if (!STEPS.test(part.text.slice(part.tokens[0]?.start, part.tokens.at(-1)?.end))) return null
+/** "Add a step to the talk": of a milestone, whatever alert it may look like; "tick off the reminder" adds none. */
+function ofNamedKind({ part, kinds }: Said): Said['kinds'] | null {
+  const text = part.text.slice(part.tokens[0]?.start, part.tokens.at(-1)?.end)
+  if (TICKED.test(text)) return [{ name: 'alert.finish', share: 1 }]
+  if (!STEPS.test(text)) return null
   const own = kinds.filter(({ name }) => name.startsWith('milestone'))
   const all = own.reduce((sum, { share }) => sum + share, 0)
   return own.map(({ name, share }) => ({ name, share: share / all }))
 }
 const STEPS =
   /^\W*(?:[a-z']+ ){0,3}?(?:add|put|give|make|set|create|another|new)\b(?: [^.!?]*?)? (?:milestone|step)s?\b/i
+
+const TICKED = /^\W*(?:[a-z']+ ){0,2}?tick\b[^.!?]* (?:alert|reminder|alarm)s?\b/i
 
 function givenBy(said: Said, name: string, reader: Reader): Token[] {
   return (NAMING.has(name) ? quotedIn(said.part) : null) ?? withDay(reader.given(said, name), said, name)

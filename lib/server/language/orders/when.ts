@@ -107,7 +107,12 @@ function daysIn(sentence: Sentence, words: readonly Token[], at: At, towards: 'p
     // "Before the 20th" is till then.
     return one.word === 'before' ? { ...one, word: 'by' } : one
   })
-  return datesIn({ ...sentence, tokens }, { ...at, towards }).filter(({ isNamed }) => isNamed)
+  const named = datesIn({ ...sentence, tokens }, { ...at, towards }).filter(({ isNamed }) => isNamed)
+  // "On the 9th now, not the 7th".
+  const leadOf = (start: number) =>
+    tokens.findLast(({ end, word }) => end <= start && word !== 'the' && !PREPOSITIONS.has(word))?.word
+  const told = named.filter(({ start }) => leadOf(start) !== 'not')
+  return told.length > 0 ? told : named
 }
 
 function isBesideTime(words: readonly Token[], place: number): boolean {

@@ -18,6 +18,7 @@ export const readAlerts: Source = async (tx, ids) => {
     at: scheduledFor,
     figure: null,
     isDone,
+    ...(isDone && { held: 'done' }),
     neverSend: goal?.neverSend ?? false,
     texts: [title],
   }))

@@ -44,6 +44,11 @@ test('a row with half of the words, with words of anyone’s day alone or with a
   expect(await textOf('The boiler at 18 km?')).toContain('Ran 18 km')
   expect(await textOf('The boiler at 17 km?')).toBeUndefined()
   expect(await textOf('Did I read late?')).toBeUndefined()
+  // The longest of its day may not be the longest of all.
+  const longest = { ...rows[0], quote: 'My longest run, to the boiler.' } as (typeof rows)[0]
+  const far = { ...context, record: { ask, find: async () => ({ ...(await find()), rows: [longest] }) } }
+  const told = await nearestTo(readText('Was that the longest run to the boiler?').sentences, far)
+  expect(told?.text).toMatch(/^This comes nearest/)
 })
 
 test('what only the nearest rows lack is not said to stand nowhere, and words of measuring are looked for in none', async () => {

@@ -128,7 +128,8 @@ export async function nearestTo(
   const none = `None of your entries has ${quotedAny(missing.map(({ word }) => word))}.`
   // One word of its own may stand anywhere, but for a name, and rows of all days are no answer about some.
   const isOfWhom = sentences.some(({ text }) => OF_WHOM.test(text))
-  const mayBeWhole = days.length === 0 && (all.length + figures.length > 1 || isOfWhom)
+  // A row with “longest” in it is the longest of its day.
+  const mayBeWhole = days.length === 0 && !all.some(isRank) && (all.length + figures.length > 1 || isOfWhom)
   const whole = mayBeWhole ? held.filter(({ has, counts }) => all.every(has) && figures.every(counts)) : []
   // A row with another figure, or without most of the words that are not of anyone's day, is near to nothing.
   const there = telling.length - absent.length
@@ -208,7 +209,7 @@ export function tellingWords(sentences: readonly Sentence[]): string[] {
   const { all, telling } = soughtWords(sentences)
   return telling.length > 0 ? telling : all
 }
-const UNSOUGHT = wordSet('it afternoon evening enough too long many much far often late early')
+const UNSOUGHT = wordSet('supposed meant according it afternoon evening enough too long many much far often late early')
 
 /** A reply, or a part of one: its words, and what was looked at for them. */
 export type Answer = { text: string; looked: Looked[] }
