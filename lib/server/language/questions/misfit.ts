@@ -119,6 +119,8 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
     ['about', of === 'checkIns' && !isKind('CHECKIN', 'ADVICE') && !/\b(?:check|ask|report|quizz|inquir)/.test(text)],
     // "How many was it?": all of them are not those that were spoken of.
     ['about', isOfTexts && !about && !when && !where && !by && /\b(?:is|was|were) (?:it|that|they)\b/.test(text)],
+    // What others said stands in no talk with the coach.
+    ['about', of === 'messages' && /\bdid (?!i\b|we\b|you\b|(?:the |my )?coach\b)\S+ (?:say|tell)\b/.test(text)],
     // A milestone stands on the day on which it was ticked, and not on the one it is due.
     [
       'question',
