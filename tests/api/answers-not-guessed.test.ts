@@ -88,12 +88,22 @@ test('which of two was first is told of both', async () => {
   expect((await talk('did I climb or play the oboe first?')).text).toMatch(/oboe(?:.|\n)*climb/)
 })
 
-test.each(['and in May 2026?', 'what about the month before?', 'and the day after?'])(
-  'what goes on from the question before is to be asked whole: %s',
-  async (second) => {
-    expect((await talk('how was my energy in March 2026?', second)).text).toContain('ask it whole')
-  },
-)
+test('what goes on from a question changes its days, its words or its end, and no more', async () => {
+  const first = 'how was my energy in March 2026?'
+  expect((await talk(first, 'and in May 2026?')).text).toMatch(/3 of 5.*1 entry in May/)
+  expect((await talk(first, 'and in May 2026?', 'june 2026?')).text).toMatch(/1 entry in June/)
+  expect((await talk('how was my energy in June 2026?', 'what about the month before?')).text).toMatch(/in May/)
+  expect((await talk('what did I write about Rena in 2026?', 'and Tomas?')).text).toMatch(/2 entries with “Tomas”/)
+  expect((await talk('when did I first write about Tomas?', 'and the last time?')).text).toContain('Tomas would laugh')
+  expect((await talk('when did I last write about Tomas?', 'and before that?')).text).toContain('Coffee with Tomas')
+  expect((await talk('when did I last write about Tomas?', 'and before that')).text).toContain('Coffee with Tomas')
+})
+
+test('what goes on from nothing, or says something else, is to be asked whole', async () => {
+  expect((await talk('how was my energy in March 2026?', 'and the day after?')).text).toContain('ask it whole')
+  expect((await talk('thanks', 'and in May 2026?')).text).toContain('ask it whole')
+  expect((await talk('how was my energy in March 2026?', 'thanks', 'and in May 2026?')).text).toContain('ask it whole')
+})
 
 test('what points back is of the goal that was spoken of, and of none where none was', async () => {
   expect((await talk('how is the toast going?', 'and when is that due again?')).text).toContain('Give the toast')

@@ -7,7 +7,7 @@ type Spoken = Pick<RecentTopic, 'card' | 'recent'>
 
 const MOST_WORDS = 14
 const AROUND = wordSet(
-  'please pls actually sorry oh hmm then so just now well hang on the a to of my again one ones that this it its them thing things card last latest change changes up in down off out for me you can could will thanks thank bother mind take yet really',
+  'please pls actually sorry oh hmm then so just now well hang on the a to of my again one ones that this it its them thing things card last latest change changes up in down off out for me you can could will thanks thank bother mind take yet really hm hmm they are is was all both done did i',
 )
 const NODS = wordSet('yes yeah yep yup ok okay sure perfect')
 const DOING = wordSet('apply confirm accept approve do go ahead keep save add set log put book works good great sounds')
@@ -25,7 +25,7 @@ export function cardTalk({ sentences }: Reading, spoken: Spoken): string | null 
   return act && ofCard(act, spoken)
 }
 
-type Act = { isUndone: boolean; isBare: boolean; isKept: boolean }
+type Act = { isUndone: boolean; isBare: boolean; isKept: boolean; isSoft: boolean }
 
 /** What is said to a card and of nothing else: that it be done or undone, in whatever words. */
 function actIn(words: readonly string[]): Act | null {
@@ -35,14 +35,17 @@ function actIn(words: readonly string[]): Act | null {
   const isUndone = has(UNDOING) || (!isDone && has(SHAKES))
   const isNod = has(NODS) && !words.some((word) => word.startsWith('thank'))
   if (!isUndone && !isDone && !isNod) return null
-  return { isUndone, isBare: !isDone && !has(UNDOING), isKept: has(KEEPING) }
+  const isSoft = isUndone && words.every((word) => SOFT.has(word) || !UNDOING.has(word))
+  return { isUndone, isBare: !isDone && !has(UNDOING), isKept: has(KEEPING), isSoft }
 }
+/** Where no card is, "not really" takes back none. */
+const SOFT = wordSet("not don't dont")
 /** Without a card they keep what was written. */
 const KEEPING = wordSet('keep save log put add set book')
 const THIS = wordSet('that this it them so for')
 
 /** What became of the card that is spoken to; null where a mere yes or no speaks to none, or a row that was spoken of is meant. */
-function ofCard({ isUndone, isBare, isKept }: Act, { card, recent }: Spoken): string | null {
+function ofCard({ isUndone, isBare, isKept, isSoft }: Act, { card, recent }: Spoken): string | null {
   if (card === 'open')
     return isUndone ? 'Nothing was changed. Dismiss the card, or leave it.' : 'Answer on the card: it waits above.'
   if (isBare) return null
@@ -50,7 +53,7 @@ function ofCard({ isUndone, isBare, isKept }: Act, { card, recent }: Spoken): st
     return isUndone
       ? 'That was applied: press Undo on its card.'
       : 'Nothing is left to press: its card says what it became.'
-  if (recent.goalId || recent.reminderId) return null
+  if (recent.goalId || recent.reminderId || isSoft) return null
   if (isUndone) return 'There is no card to take back here. Name the alert, the goal or the entry that you mean.'
   return isKept ? null : 'There is no card here. Say what to change, and it comes as one.'
 }

@@ -48,7 +48,7 @@ test('a question is answered from the whole record, with the day, the words and 
   expect(message.message).toContain('read two books on the train, rang Mum')
   expect(message.looked).toMatchObject([{ tool: 'ask_record', rows: 2, refs: [{ kind: 'journal', id: entry.id }] }])
   expect(await textOf(user, 'when did I first ring Mum?')).toContain('Called Mum, long talk')
-  expect(await textOf(user, 'and the first time?')).toContain('ask it whole')
+  expect(await textOf(user, 'and the last time?')).toContain('read two books')
   const { rows } = await shownMessages(user, { conversationId: undefined, limit: 10, cursor: undefined })
   expect(rows[1]).toMatchObject({ looked: message.looked, proposals: [] })
 })

@@ -10,10 +10,12 @@ import type { MessageRow } from '@/lib/server/conversations/serialize-conversati
 import { db } from '@/lib/server/db/client'
 import { tellingStems } from '@/lib/server/language/common-words'
 import { isCalledFor } from '@/lib/server/language/orders/alerts'
-import type { OrderReading } from '@/lib/server/language/orders/order'
+import { toldAnew } from '@/lib/server/language/orders/follow-up'
+import type { OrderReading, Waiting } from '@/lib/server/language/orders/order'
 import { readOrders } from '@/lib/server/language/orders/read-orders'
 import { nearStems } from '@/lib/server/language/questions/about'
 import { timeWords } from '@/lib/server/language/questions/day-words'
+import { goesOn } from '@/lib/server/language/questions/read-question'
 import { type Reading, readText } from '@/lib/server/language/text'
 import { type Draft, draftsFrom } from '@/lib/server/proposals/draft-proposal'
 import { type ProposalRow, serializeProposal } from '@/lib/server/proposals/serialize-proposal'
@@ -54,7 +56,8 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   await pause()
   const sure = reports.filter(({ ask }) => !ask)
   // What is plainly told is heard as it is told, each with its own day, and is no order to log the first of it.
-  const read = (await ordersIn(user, reading, message, context)).filter(
+  const { orders: given, spoken } = await ordersIn(user, reading, message, context)
+  const read = given.filter(
     (one) =>
       !(LOGS.has(one.verb) && sure.some(({ quote, verb }) => LOGS.has(verb) && overlap(one.quote, quote))) &&
       !(one.verb === 'entry.write' && unrated !== reading && reports.length > 0),
@@ -102,6 +105,7 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
       heard: heard.map(serializeProposal),
       refused,
       ...(ordered.length > 0 && words.length > 0 && { notTaken: [...new Set(words)] }),
+      ...(spoken && { spoken }),
       ...talk,
     },
   }
@@ -186,17 +190,22 @@ async function ordersIn(
   reading: Reading,
   { conversationId }: MessageRow,
   context: ChatContext,
-): Promise<OrderReading[]> {
+): Promise<{ orders: OrderReading[] } & Pick<Offers, 'spoken'>> {
   const words = new Set(reading.sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)))
   const isShort = words.size <= MOST_SHORT && context.turns.length > 0
   const topic =
     isShort || POINTING.some((word) => words.has(word)) ? await recentTopic(user, conversationId, context) : null
   const talk = isShort ? cardTalk(reading, topic ?? { recent: {} }) : null
-  if (talk) return [{ cannot: talk, quote: reading.text }]
+  if (talk) return { orders: [{ cannot: talk, quote: reading.text }] }
   const memories = FORGETTING.some((word) => words.has(word))
     ? await db.memory.findMany({ where: { userId: user.id }, take: MEMORIES, select: { id: true, text: true } })
     : []
+  const anew = loggedAnew(reading, topic?.waiting ?? [], context)
+  if (anew) return { orders: [anew] }
   const drafted = topic?.drafted
+  // "And before that" asks, whatever order it resembles.
+  const [only, more] = reading.sentences
+  const asks = only !== undefined && !more && goesOn(only, context)
   const orders = readOrders(reading, {
     ...context,
     reminders: drafted ? [...context.reminders, drafted] : context.reminders,
@@ -204,12 +213,32 @@ async function ordersIn(
     recentTopic: topic?.recent,
     waiting: topic?.waiting,
   })
+  const spoken = topic && {
+    goalId: topic.recent.goalId,
+    alert: drafted ?? context.reminders.find(({ id }) => id === topic.recent.reminderId),
+  }
   // An alert that is only proposed cannot be moved: it is proposed again, for the new time.
-  return orders.map((one) =>
-    drafted && one.verb === 'alert.move' && one.input.reminderId === drafted.id
-      ? { verb: 'alert.add', input: { title: drafted.title, scheduledFor: one.input.scheduledFor }, quote: one.quote }
-      : one,
+  const given = asks ? orders.filter(({ verb }) => verb !== undefined) : orders
+  const own = given.map(
+    (one): OrderReading =>
+      drafted && one.verb === 'alert.move' && one.input.reminderId === drafted.id
+        ? { verb: 'alert.add', input: { title: drafted.title, scheduledFor: one.input.scheduledFor }, quote: one.quote }
+        : one,
   )
+  return { orders: own, ...(spoken && { spoken }) }
+}
+
+/** What the last reply offered to log, with the figure that the message puts in the place of the one before: "no, it was 8". */
+function loggedAnew(reading: Reading, waiting: readonly Waiting[], context: ChatContext): OrderReading | null {
+  for (const { id, verb, input, quote } of waiting) {
+    const told = verb === 'progress.log' ? toldAnew(reading, { ...input, quote }) : null
+    if (told === null) continue
+    const anew = readText(told)
+    const drafts = [...readReports(anew, context), ...toldBeside(anew, context)]
+    const draft = drafts.find((one) => one.verb === verb && one.input.goalId === input.goalId && !one.ask)
+    if (draft) return { verb, input: draft.input, quote: reading.text.trim(), replaces: id }
+  }
+  return null
 }
 
 const MEMORIES = 200

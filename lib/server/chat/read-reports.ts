@@ -138,7 +138,7 @@ export function toldBeside(reading: Reading, context: ChatContext): Draft[] {
   const [first] = sentences
   const tokens = sentences.flatMap((one) => one.tokens.filter(({ kind }) => kind !== 'mark'))
   const [head] = tokens.slice(tokens.findIndex(({ word }) => !LEADS.has(word)))
-  const isOwn = head && (isPastForm(head) || OWN.test(head.word))
+  const isOwn = head && (isPastForm(head) || (OWN.test(head.word) && head.word !== "i'll"))
   const said = readSaid(text)
   const isOther =
     tokens.length < FEWEST_WORDS ||

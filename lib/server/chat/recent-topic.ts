@@ -44,8 +44,10 @@ export async function recentTopic(
   })
   const [last] = rows
   const waiting = rows.flatMap((row) => {
-    const { id, verb, input, missing = [], status, ask } = serializeProposal(row)
-    return row.replyId === replies[0]?.id && status === 'proposed' && !ask ? [{ id, verb, input, missing }] : []
+    const { id, verb, input, missing = [], status, ask, source } = serializeProposal(row)
+    return row.replyId === replies[0]?.id && status === 'proposed' && !ask
+      ? [{ id, verb, input, missing, quote: source.quote }]
+      : []
   })
   const isOpen = rows.some(({ status }) => status === 'proposed')
   const said = turns.filter(({ isFromUser }) => isFromUser).slice(-LOOKED_BACK)

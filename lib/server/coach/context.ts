@@ -124,6 +124,8 @@ export type Offers = {
   notTaken?: string[]
   /** The next words of a talk that makes a plan, where the message is a turn of one. */
   talk?: string
+  /** What the conversation was about before this message: what "it" and "there" stand for. */
+  spoken?: { goalId?: string; alert?: { title: string; scheduledFor: string } }
   /** The question of a talk that still waits, where the message reports or asks something else: it is asked again. */
   resume?: string
 }

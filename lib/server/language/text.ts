@@ -69,11 +69,15 @@ const TYPED = new Map(pairsOf(words.text.typed))
 /** What a numbered part is called for short. */
 const SHORT = wordTable<string>({ ch: 'chapter', chap: 'chapter', ep: 'episode', vol: 'volume', wk: 'week' })
 
+/** "Ill do that", "ill try": behind it stands what somebody will do, and behind an illness nothing of the kind. */
+const WILL_DO = wordSet(words.text.willDo)
+
 /** "Ch 4" is chapter 4: what stands for a word before a number is that word. "Wen" and "b4" are "when" and "before" anywhere. */
 function withWholeWords(tokens: Token[]): Token[] {
   return tokens.flatMap((token, at): Token[] => {
     const isBefore = tokens[at + 1]?.kind === 'number'
-    const word = (isBefore ? SHORT[token.word] : undefined) ?? TYPED.get(token.word)
+    const isWill = token.word === 'ill' && WILL_DO.has(tokens[at + 1]?.word ?? '')
+    const word = (isBefore ? SHORT[token.word] : undefined) ?? (isWill ? "i'll" : TYPED.get(token.word))
     if (word === '') return []
     return word === undefined ? [token] : [{ ...token, kind: 'word', word, stem: stemOf(word), value: null }]
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readText } from '../text'
+import { toldAnew } from './follow-up'
 import type { OrderContext, Waiting } from './order'
 import { readOrders } from './read-orders'
 
@@ -23,9 +24,42 @@ const bank: Waiting = {
   verb: 'alert.add',
   input: { title: 'Call the bank', scheduledFor: '2026-11-23T10:00:00.000Z' },
   missing: [],
+  quote: 'remind me to call the bank tomorrow at 10',
 }
-const swum: Waiting = { id: 'p', verb: 'value.log', input: { goalId: 'run', value: 12 }, missing: [] }
-const cello: Waiting = { id: 'p', verb: 'goal.create', input: { title: 'Learn the cello' }, missing: ['domain'] }
+const swum: Waiting = {
+  id: 'p',
+  verb: 'value.log',
+  input: { goalId: 'run', value: 12 },
+  missing: [],
+  quote: 'ran 12 km',
+}
+const cello: Waiting = {
+  id: 'p',
+  verb: 'goal.create',
+  input: { title: 'Learn the cello' },
+  missing: ['domain'],
+  quote: 'add a goal: learn the cello',
+}
+const attic: Waiting = {
+  id: 'p',
+  verb: 'progress.log',
+  input: { goalId: 'attic', progress: 80 },
+  missing: [],
+  quote: 'attic to 80',
+}
+const unnamed: Waiting = {
+  ...bank,
+  input: { scheduledFor: '2026-11-22T17:00:00.000Z' },
+  missing: ['title'],
+  quote: 'remind me at five',
+}
+const entry: Waiting = {
+  id: 'p',
+  verb: 'entry.write',
+  input: { notes: 'Soup with Ida' },
+  missing: ['mood'],
+  quote: 'journal: soup with Ida',
+}
 
 test.each<[string, Waiting, object]>([
   ['hang on, make that 11', bank, { title: 'Call the bank', scheduledFor: '2026-11-23T11:00:00.000Z' }],
@@ -36,7 +70,12 @@ test.each<[string, Waiting, object]>([
   ['and every day please', bank, { repeat: 'FREQ=DAILY', scheduledFor: '2026-11-23T10:00:00.000Z' }],
   ['tomorrow at 8', { ...bank, input: { title: 'Call the bank' } }, { scheduledFor: '2026-11-23T08:00:00.000Z' }],
   ['no, sorry, 1.2 km', swum, { goalId: 'run', value: 1.2 }],
-  ['make that 88', { ...swum, verb: 'progress.log', input: { goalId: 'attic', progress: 80 } }, { progress: 88 }],
+  ['make that 88', attic, { progress: 88 }],
+  ['no, 60%', { ...attic, quote: 'the attic is coming on' }, { progress: 60 }],
+  ['text Daniel that I am late', unnamed, { title: 'Text Daniel that I am late' }],
+  ['make it 6', unnamed, { scheduledFor: '2026-11-22T18:00:00.000Z' }],
+  ['4', entry, { notes: 'Soup with Ida', mood: 4 }],
+  ['energy 4', entry, { mood: 4 }],
   ['by 1 March', { ...cello, missing: [] }, { targetDate: '2027-03-01' }],
 ])('%s', (text, waiting, input) => {
   expect(readOrders(readText(text), { ...context, waiting: [waiting] })).toMatchObject([
@@ -60,6 +99,22 @@ test.each(['tick the attic off', 'oh and tick the attic off', 'great. tick the a
     expect(readOrders(readText(text), context)).toMatchObject([
       { cannot: expect.stringContaining('reached, or given up') },
     ])
+  },
+)
+
+test('a figure that no share was told by is none of the goal’s share', () => {
+  const noted = { ...attic, input: { ...attic.input, note: 'ran 6 k with Aoife' }, quote: 'ran 6 k with Aoife' }
+  expect(readOrders(readText('no wait it was 8'), { ...context, waiting: [noted] })).toEqual([])
+  expect(toldAnew(readText('no wait it was 8'), { ...noted.input, quote: noted.quote })).toBe('ran 8 k with Aoife')
+  expect(toldAnew(readText('no, 85'), { ...attic.input, quote: attic.quote })).toBeNull()
+  expect(toldAnew(readText('no, it was lovely'), { ...noted.input, quote: noted.quote })).toBeNull()
+})
+
+test.each(['remind me to call Mam', 'thanks', 'what is due?'])(
+  'what an alert should be called is told by no order, thanks or question: %s',
+  (text) => {
+    for (const one of readOrders(readText(text), { ...context, waiting: [unnamed] }))
+      expect(one.replaces).toBeUndefined()
   },
 )
 

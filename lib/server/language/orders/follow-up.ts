@@ -2,10 +2,10 @@ import 'server-only'
 import { dateIn, timeIn } from '@/lib/contract/calendar'
 import { repeatRule } from '@/lib/contract/repeat'
 import { longestAt, phrases } from '../phrases'
-import { quantitiesIn } from '../quantities'
-import type { Reading, Sentence, Token } from '../text'
+import { type Quantity, quantitiesIn } from '../quantities'
+import { type Reading, readText, type Sentence, type Token } from '../text'
 import { wordSet } from '../word-table'
-import { type OrderContext, type OrderReading, valueFor, type Waiting } from './order'
+import { type OrderContext, type OrderReading, titleOf, valueFor, type Waiting } from './order'
 import { firstTime, repeatIn } from './repeats'
 import { hourNear, scheduledFor, whenIn } from './when'
 import words from './words.json'
@@ -52,20 +52,64 @@ function afterLeads(tokens: readonly Token[]): number {
 
 type Input = Record<string, unknown>
 
+/** What orders or asks by itself is no answer to what something should be called. */
+const ORDERS =
+  /^\W*(?:(?:please|ok|and|then|so) )*(?:remind|add|set|create|log|move|tick|mark|delete|cancel|thanks?|what|when|how|who|where|why|did|is|are|do|can)\b/i
+
 function amended(one: Waiting, sentence: Sentence, tokens: Token[], context: OrderContext): Input | null {
   const { verb, input } = one
-  if (verb === 'alert.add' || verb === 'alert.move') return withTime(input, sentence, tokens, context)
-  const [amount, other] = quantitiesIn({ tokens })
-  const isOnly = amount && !other && isNothing(tokens.filter((_, at) => at < amount.from || at >= amount.to))
+  if (verb === 'alert.add' || verb === 'alert.move') {
+    const timed = withTime(input, sentence, tokens, context)
+    const title = one.missing.includes('title') && !ORDERS.test(sentence.text) ? titleOf(sentence, tokens) : undefined
+    return (
+      timed ??
+      (title && tokens.some(({ kind, word }) => kind === 'word' && !FILLERS.has(word)) ? { ...input, title } : null)
+    )
+  }
+  const amount = onlyAmount(tokens)
+  const isOnly = amount !== null
+  if (verb === 'entry.write' && one.missing.includes('mood') && isLevel(amount)) return { ...input, mood: amount.value }
   if (verb === 'value.log' && isOnly) {
     const goal = context.goals.find(({ id }) => id === input.goalId)
     const value = goal ? valueFor(goal, amount) : amount.value
     return value === null ? null : { ...input, ...('total' in input ? { total: value } : { value }) }
   }
-  if (verb === 'progress.log' && isOnly && amount.value <= 100) return { ...input, progress: Math.round(amount.value) }
+  // "No, 60" is a share where the share was told before.
+  const isShare = amount?.form === 'percent' || quantitiesOf(one.quote).some(({ value }) => value === input.progress)
+  if (verb === 'progress.log' && isOnly && isShare && amount.value <= 100)
+    return { ...input, progress: Math.round(amount.value) }
   if (verb !== 'goal.create' && verb !== 'goal.change') return null
   const when = whenIn(sentence, tokens, context)
   return when.span && isNothing(when.rest) ? { ...input, targetDate: when.span.to } : null
+}
+
+/** The amount of some words that tell nothing else. */
+function onlyAmount(tokens: readonly Token[]): Quantity | null {
+  const [amount, other] = quantitiesIn({ tokens })
+  const isOnly = amount && !other && isNothing(tokens.filter((_, at) => at < amount.from || at >= amount.to))
+  return isOnly ? amount : null
+}
+
+function isLevel(amount: Quantity | null): amount is Quantity {
+  return amount !== null && Number.isInteger(amount.value) && amount.value >= 1 && amount.value <= 5
+}
+
+function quantitiesOf(quote: string): Quantity[] {
+  return readText(quote).sentences.flatMap(quantitiesIn)
+}
+
+/**
+ * What was told before with another figure: "no, it was 8" after "ran 6 k with Aoife" tells "ran 8 k with Aoife". Null
+ * where it says anything else, or where what was told has no figure or several.
+ */
+export function toldAnew({ sentences }: Reading, card: Input & { quote: string }): string | null {
+  const quote = typeof card.note === 'string' ? card.note : card.quote
+  const tokens = sentences.flatMap((one) => one.tokens)
+  const amount = tokens.length > MOST_WORDS ? null : onlyAmount(tokens.slice(afterLeads(tokens)))
+  const [was, other] = quantitiesOf(quote)
+  if (!amount || !was || other || was.value === card.progress) return null
+  const digits = quote.slice(was.start).match(/^[\d.,]*\d/)?.[0] ?? quote.slice(was.start, was.end)
+  return `${quote.slice(0, was.start)}${amount.value}${quote.slice(was.start + digits.length)}`
 }
 
 function isNothing(tokens: readonly Token[]): boolean {

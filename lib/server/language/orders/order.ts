@@ -23,7 +23,13 @@ export type OrderContext = {
   waiting?: readonly Waiting[]
 }
 
-export type Waiting = { id: string; verb: Verb; input: Record<string, unknown>; missing: readonly string[] }
+export type Waiting = {
+  id: string
+  verb: Verb
+  input: Record<string, unknown>
+  missing: readonly string[]
+  quote: string
+}
 
 export type OrderGoal = {
   id: string

@@ -142,16 +142,27 @@ const MOST_OF_DAYS = 3
 
 /** Whether a question is whole only with what was said before: "and last week?", "june?", "how often did I see her?". */
 export function isInPart(sentence: Sentence, view: QuestionContext): boolean {
+  return asksOfAnother(sentence) || goesOn(sentence, view)
+}
+
+function asksOfAnother(sentence: Sentence): boolean {
   const slate = slateOf(sentence)
-  const words = slate.tokens.map(({ word }) => word)
-  const text = words.join(' ')
+  const text = slate.tokens.map(({ word }) => word).join(' ')
+  const words = text.split(' ')
   // "Her", where the question itself says of nobody by name or as "my sister" who that is.
   const at = words.findIndex((word) => /^(?:he|she|him|her)$/.test(word))
   const isNamed = slate.tokens.some(({ word, raw }, place) => {
     return place < at && (word === 'my' || (place > 0 && /^\p{Lu}\p{Ll}/u.test(raw)))
   })
   const asks = sentence.isQuestion || /^(?:when|how|what|where|who|did|do|does|was|has|have|is)\b/.test(text)
-  if ((asks && at >= 0 && !isNamed) || /^(?:and|or|but|what) if\b/.test(text)) return true
+  return (asks && at >= 0 && !isNamed) || /^(?:and|or|but|what) if\b/.test(text)
+}
+
+/** Whether a question goes on with the one before it: "and last week?", "june?", "what about Finn?". */
+export function goesOn(sentence: Sentence, view: QuestionContext): boolean {
+  const slate = slateOf(sentence)
+  const words = slate.tokens.map(({ word }) => word)
+  const text = words.join(' ')
   const { when } = timeOf(slate, { ...view, towards: 'past', isGeneral: false })
   if (words.length <= MOST_IN_PART && GOES_ON.test(text) && !VERBS.test(text))
     return goalMeant(slate, view.goals)?.isSure !== true

@@ -32,6 +32,8 @@ you|do never|dont|didnt|do|did|not not|listen|understand|get listen|understand|g
 you are|were not helpful, this|that is useless|rubbish|stupid|dumb,
 you are|were so? useless|rubbish|hopeless|annoying|stupid|dumb|thick, stop going|banging|harping|keep on about
 `)
+const FILLING = wordSet('hm hmm oh well ah um')
+const willing = phrases('i will|shall do|try|go|start|begin it|that|this|so? now|then? $, will do|try $')
 const won = phrases('i|we finally|just? did|made|nailed|managed|cracked it $, done it $, yes|finally i did it')
 const WELL_DONE = 'That is good to hear. What was it? Name the goal or the milestone, and I will draw up a card for it.'
 const GOT_IT_WRONG =
@@ -75,6 +77,7 @@ export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatC
     return 'I am a program, so I am always here and fine. What would you like to look up or set up?'
   if (!asks && isOf(MOST_OF_SMALL_TALK, faulted)) return GOT_IT_WRONG
   if (!asks && isOf(MOST_ABOUT, won)) return WELL_DONE
+  if (!asks && isOf(MOST_ABOUT, willing)) return 'Good. Tell me how it went.'
   if (isOf(MOST_ABOUT, joking)) return NO_JOKES
   const isOnly = words.every((word) => AROUND.has(word) || word === user.firstName.toLowerCase())
   const isShort = !asks && words.length < MOST_OF_THANKS
@@ -87,7 +90,8 @@ export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatC
   const met = /^(?:good|hi|hello|hey)$/.test(words[0] ?? '') ? headOf(words, greeting) : 0
   if ((met > 0 && words.length <= met + 1 && !asks) || (isOnly && says(words, greeting)))
     return `${user.firstName.trim() ? `Hello, ${user.firstName.trim()}.` : 'Hello.'} ${persona.greeting}`
-  return isOnly || saysOnly(words, agreed) ? 'All right. Is there anything you want to look up or set up?' : null
+  const plainly = words.filter((word) => !FILLING.has(word))
+  return isOnly || saysOnly(plainly, agreed) ? 'All right. Is there anything you want to look up or set up?' : null
 }
 
 /** What somebody would like to reach, put as no order. */

@@ -41,7 +41,7 @@ hate|hated|despise myself, disappointed in myself, not good enough, lost my job|
 failed my|the|again, is eating me alive, burnt|burned|burning out, falling apart, can not stop $, can not stop shaking|crying,
 nobody|noone cares|calls|came|called|showed|remembered|texted|asked, heart is? racing|pounding|going, in|to|into tears|pieces|bits,
 can|could not breathe|cope, can not sleep, can not do this, i cried, greetin, so done with, everything _? _? is|went|goes|going wrong,
-i give up, at my limit, all|just|everything is too much
+i give up, at my limit, everything|all at once, all|just|everything is too much
 `)
 const LOUD = phrases('snapped|shouted|screamed|yelled at')
 const SPEECHLESS = phrases('ugh|god|honestly? i? can not')
@@ -54,11 +54,13 @@ fell|fallen|falling|slipped|slid|gone|went right? behind|back|backwards
 `)
 const HARD_WORDS = 'I am sorry, that sounds hard. Is there somebody you could tell about it today?'
 /** Said to who has been met so before: the same sentence once more would be a machine's. */
+const QUARREL = wordSet('row rowed fight fought argument argued arguing snapped shouted screamed yelled')
+const QUARREL_WORDS = 'I am sorry. That is a lot for one day; nothing here has to be done today.'
 const STILL_HARD_WORDS =
   'I am sorry that it goes on being so hard. Please do not carry it alone: tell someone near you today, or a doctor if it lasts. At findahelpline.com people answer at any hour.'
 
 /** A sentence of no more is bare of anything else. */
-const [BARE, TIRED, BRIEF] = [3, 4, 5]
+const [BARE, BRIEF] = [3, 5]
 
 /** Whether an answer tells of a hard time. What is offered then is not only more. */
 export function isHardTime(answer: string): boolean {
@@ -82,9 +84,12 @@ export function setBackIn({ sentences }: Said): 'told' | 'denied' | null {
 export function momentAnswer(said: Said, turns: ChatContext['turns']): string | null {
   const told = toldIn(said)
   if (told.some((words) => says(words, RELAPSE))) return RELAPSE_WORDS
-  const isAgain = turns.some(({ text, isFromUser }) => !isFromUser && text.includes(HARD_WORDS))
   if (!told.some(isHardSentence)) return null
-  return isAgain ? STILL_HARD_WORDS : HARD_WORDS
+  const met = (words: string) => turns.some(({ text, isFromUser }) => !isFromUser && text.includes(words))
+  if (!met(HARD_WORDS)) return HARD_WORDS
+  // A quarrel on top of a bad day is no sign that it goes on being too much.
+  const isQuarrel = told.some((words) => words.some((word) => QUARREL.has(word)))
+  return isQuarrel && !met(QUARREL_WORDS) ? QUARREL_WORDS : STILL_HARD_WORDS
 }
 
 /** Whether a message tells of a moment beside which no figure is asked for. A relapse is told of a mission. */
@@ -110,8 +115,8 @@ function isHardSentence(words: readonly string[]): boolean {
 function isOwn(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const isOnlyFelt = FELT.has(word)
-    // "Feeling tired" is a day like others, "tired of all of it" is not.
-    const isOnlyTired = word === 'tired' && words.length <= TIRED
+    // "So tired today" is a day like others, "tired of all of it" is not.
+    const isOnlyTired = word === 'tired' && words[at + 1] !== 'of'
     if ((!FEELING.has(word) && !isOnlyFelt) || isOnlyTired) return false
     const being = shadedFrom(words, at)
     const verb = BEING.has(words[being] ?? '') ? (words[being] ?? '') : ''
@@ -126,10 +131,10 @@ function isOwn(words: readonly string[]): boolean {
 
 /** What a day was like, said in passing: more than a word of it is not claimed to be understood. */
 const LOW = wordSet(
-  'tired flat nervous worried anxious sad down ill sick sore hurts hurt aches ache bad badly awful rough hard nothing failed missed skipped cancelled canceled lost behind stuck annoyed angry low exhausted bothered',
+  'tired flat nervous worried anxious sad down ill sick sore hurts hurt aches ache bad badly awful rough hard nothing failed missed skipped cancelled canceled behind stuck annoyed angry low exhausted bothered',
 )
 const HIGH = wordSet(
-  'great good happy proud pleased lovely finally won passed glad excited wonderful best fun nice brilliant amazing awesome fantastic calm',
+  'yay hooray hurray woohoo yippee great good happy proud pleased lovely finally won passed glad excited wonderful best fun nice brilliant amazing awesome fantastic calm',
 )
 const NOT = wordSet('not no never nothing without hardly')
 

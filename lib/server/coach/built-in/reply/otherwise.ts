@@ -14,6 +14,8 @@ import { aboutOne } from './standing'
 
 const CANNOT =
   'I cannot talk that over with you. I look things up in your journal and your goals, do sums and set things up. To talk things over, whoever runs this server can connect a model in Settings.'
+/** Who has read all of it is told so in short. */
+const CANNOT_EITHER = 'I cannot talk that over with you.'
 const NOT_FOUND = 'I could not find that: nothing you wrote has those words together.'
 const NOT_AHEAD =
   'I know what you wrote and what you have planned. What is to come otherwise, such as the weather, I cannot know.'
@@ -23,13 +25,22 @@ const NO_DOCTOR =
 const OF_BODY = wordSet(
   'sore throat fever sick ill pain hurt hurts injury injured strain sprain swollen dizzy cough headache migraine flu cold knee ankle calf medicine pills dose',
 )
+/** "It is cold out" is of no body, "a cold" is. */
+function isOfBody({ tokens }: Sentence): boolean {
+  return tokens.some(({ word }, at) => {
+    return (
+      OF_BODY.has(word) &&
+      (word !== 'cold' || /^(?:an?|the|my|this|that|bad|nasty|heavy)$/.test(tokens[at - 1]?.word ?? ''))
+    )
+  })
+}
+
 /** "Tell me something good". */
 const ASKED =
   /^\W*(?:please )?(?:tell|give|help|say|sing|write|explain|show|write|teach|advise|translate|recommend|suggest) /i
 /** To what is told and has no other answer. */
 export const THANKS = 'Thank you for telling me.'
 /** What asks for nothing can still be kept, by one press; what was meant as an order must not sound granted. */
-const NO_ANSWER = 'I am a plain program and have no good answer to that.'
 const KEPT = `I can keep it in your journal, as you wrote it.\n\n${TO_JOURNAL}`
 
 /**
@@ -38,6 +49,9 @@ const KEPT = `I can keep it in your journal, as you wrote it.\n\n${TO_JOURNAL}`
  */
 export async function otherwise(said: Said, context: ChatContext): Promise<Answer> {
   const sentences = said.sentences.map(({ sentence }) => sentence)
+  const cannot = context.turns.some(({ text, isFromUser }) => !isFromUser && text.startsWith(CANNOT))
+    ? CANNOT_EITHER
+    : CANNOT
   const asking = sentences.find(asksFact)
   if (!/\p{L}/u.test(context.message)) return plain(NOT_READ)
   const isTold = (one: Sentence) => !one.isQuestion && !seeksCounsel(one) && !ASKED.test(one.text) && !asksOfCoach(one)
@@ -47,12 +61,11 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
     return plain(over?.isCompleted ? aboutOne(over, context) : toldWords(sentences))
   }
   // Whether to run with a sore throat is no question of a goal.
-  if (!asking && sentences.some((one) => seeksCounsel(one) && one.tokens.some(({ word }) => OF_BODY.has(word))))
-    return plain(NO_DOCTOR)
+  if (!asking && sentences.some((one) => seeksCounsel(one) && isOfBody(one))) return plain(NO_DOCTOR)
   const question = asking ?? sentences.find(({ isQuestion }) => isQuestion)
   // "Should I cancel the talk?": how the talk stands is what can be said to it.
   const goal = asking ? null : goalMeant(said, { ...context, turns: [] })
-  if (goal) return plain(`${CANNOT}\n\n${aboutOne(goal, context)}`)
+  if (goal) return plain(`${cannot}\n\n${aboutOne(goal, context)}`)
   const withNear = (words: string) =>
     plain([words, question ? nearestQuestions(question, context) : ''].filter(Boolean).join('\n\n'))
   // What was written once tells nothing of what is to come.
@@ -60,14 +73,19 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   const near = asking ? await nearestAnswer(asking, context) : await nearestTo(sentences, context)
   // What is asked by who, what, when or where is no talk: what comes nearest may hold the answer.
   if (asking) return near ?? withNear(tellingWords(sentences).length > 0 ? NOT_FOUND : NOT_READ)
-  return near ? { ...near, text: `${CANNOT}\n\n${near.text}` } : withNear(CANNOT)
+  return near ? { ...near, text: `${cannot}\n\n${near.text}` } : withNear(cannot)
 }
+
+const LEAST_TOLD = 2
 
 /** Of what asks nothing: that it can be kept, or was not understood. */
 function toldWords(sentences: readonly Sentence[]): string {
   // "I meant the weekend", "you are not very chatty": what is said to the coach is no entry.
   if (isBeside(sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)))) return CANNOT
   if (sentences.some(isOrderLike)) return UNREAD
-  const isOfBody = sentences.some(({ tokens }) => tokens.some(({ word }) => OF_BODY.has(word)))
-  return [kindWord(sentences.flatMap(wordsOf)) ?? THANKS, isOfBody ? NO_DOCTOR : NO_ANSWER, KEPT].join(' ')
+  const words = sentences.flatMap(wordsOf)
+  const kind = kindWord(words)
+  // "Yay" says nothing that could be kept.
+  if (kind && words.length <= LEAST_TOLD) return kind
+  return [kind ?? THANKS, sentences.some(isOfBody) && NO_DOCTOR, KEPT].filter(Boolean).join(' ')
 }

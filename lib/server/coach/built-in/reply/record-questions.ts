@@ -5,10 +5,13 @@ import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { mayTell } from '@/lib/server/language/heard/draft-heard'
 import { isSure, milestonesNamed, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
 import { IN_INSIGHTS } from '@/lib/server/language/orders/read-orders'
+import { wordsOf } from '@/lib/server/language/phrases'
 import { agoWords, dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import { isAskingWord, kindsOf } from '@/lib/server/language/questions/features'
-import type { AskedGoal } from '@/lib/server/language/questions/question-context'
+import { asksBefore, before, goOn } from '@/lib/server/language/questions/go-on'
+import type { AskedGoal, QuestionContext } from '@/lib/server/language/questions/question-context'
 import {
+  goesOn,
   isInPart,
   isRecordQuestion,
   OF_TEXTS,
@@ -36,7 +39,7 @@ import {
   seeksCounsel,
   tellingWords,
 } from './looked-for'
-import { goalBefore, goalMeant, isOrderLike, readSaid, type Said } from './said'
+import { asksOfThen, goalBefore, goalMeant, isOrderLike, pointsBack, readSaid, type Said } from './said'
 import { inDays, passesOver, stepsOf } from './standing'
 
 const MOST_QUESTIONS = 3
@@ -56,10 +59,16 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
     // "I said yes to the talk. When is it?"
     const before = { text: said.text.slice(0, question.start).trim(), isFromUser: true, at: context.now.toISOString() }
     const own = before.text ? { ...context, turns: [...context.turns, before] } : context
-    const answer =
-      'query' in read
-        ? await answerRead(read.query, question, own, goals)
-        : await answerUnread(read.notUnderstood, question, own, goals)
+    const gone = 'query' in read ? null : await goneOn(question, own, goals)
+    const query = 'query' in read ? read.query : gone
+    const isPointing = query && !gone && STANDING.has(query.of) && pointsBack(wordsOf(question))
+    const pointed = isPointing ? ofBefore(question, own) : null
+    // "And when is that due again?" is of what was spoken of, and of no other.
+    if (pointed) answers.push({ text: pointed, looked: [] })
+    if (pointed) continue
+    const answer = query
+      ? await answerRead(query, question, own, goals)
+      : await answerUnread('query' in read ? {} : read.notUnderstood, question, own, goals)
     if (answer) answers.push(answer)
   }
   if (answers.length === 0) return null
@@ -69,6 +78,31 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
     text: [...answers.map(({ text }) => text), ...left].join('\n\n'),
     looked: answers.flatMap(({ looked }) => looked),
   }
+}
+
+/** What is asked of them without a name is of what was spoken of. */
+const STANDING = new Set(['goals', 'alerts', 'milestones'])
+/** So many of the user's messages are gone back for the question that one in part goes on with. */
+const MOST_BACK = 4
+
+/** The query of a question in part: that of the question right before it, with what this one changes. */
+async function goneOn(question: Sentence, context: ChatContext, goals: readonly AskedGoal[]): Promise<Query | null> {
+  const view = { ...context, goals }
+  if (!goesOn(question, view)) return null
+  let query: Query | null = null
+  for (const { text } of context.turns.filter(({ isFromUser }) => isFromUser).slice(-MOST_BACK)) {
+    const sentence = readSaid(text).sentences.at(-1)?.sentence
+    const read = sentence ? readQuestion(sentence.text, view) : null
+    if (read && 'query' in read) query = read.query
+    else query = query && sentence && goesOn(sentence, view) ? await goOnWith(query, sentence, context, view) : null
+  }
+  return query && goOnWith(query, question, context, view)
+}
+
+async function goOnWith(query: Query, question: Sentence, { record }: ChatContext, view: QuestionContext) {
+  if (!asksBefore(question, query)) return goOn(question, query, view)
+  const [row] = (await record.ask(query)).rows
+  return row ? before(query, row.date) : null
 }
 
 /** "… ? + my best streak". */
@@ -110,10 +144,6 @@ async function answerRead(
   context: ChatContext,
   goals: readonly AskedGoal[],
 ): Promise<Answer | null> {
-  // "And when is that due again?" is of what was spoken of, and of no other.
-  const isPointing = question.tokens.some(({ word }) => /^(?:it|that|this)(?:'s)?$/.test(word))
-  const before = isPointing ? goalAsked(question, context) : null
-  if (before) return { text: inDays([question], before, context), looked: [] }
   const meant = await askAsMeant(context, asked)
   const { query, answer, unknown } = meant
   const { of, give, where, when } = query
@@ -196,26 +226,34 @@ async function answerUnread(
   if (elsewhere) return { text: elsewhere[1], looked: [] }
   // "About 80 pages into the last one", "two of the shelves are up, one more to go" ask nothing.
   const isReport = !question.isQuestion && !asksFact(question) && mayTell(question.text)
-  const of = isReport ? null : goalAsked(question, context)
-  if (of) return { text: inDays([question], of, context), looked: [] }
+  const of = isReport ? null : missing.goal ? ofBefore(question, context) : aboutAsked(question, context)
+  if (of) return { text: of, looked: [] }
   const why = `${NOT_WORKED_OUT} ${Object.values(missing).join(' ')}`
-  if (isInPart(question, { ...context, goals }) && !seeksCounsel(question)) return { text: why, looked: [] }
-  const alert = isReport ? null : alertNear(question, context)
+  const view = { ...context, goals }
+  const inPart = isInPart(question, view) && !seeksCounsel(question)
+  const alert = isReport ? null : alertNear(question, context, inPart && goesOn(question, view))
   if (alert) return { text: alert, looked: [] }
+  if (inPart) return { text: why, looked: [] }
   if (isReport || !isRecordQuestion(question.text)) return null
   const near = await nearestAnswer(question, context)
   return near ?? { text: [why, nearestQuestions(question, context)].filter(Boolean).join('\n\n'), looked: [] }
 }
 
 /** "When is my run with Aoife?" is of what is to come: the alert or the milestone that is surely named, before any entry. */
-function alertNear(question: Sentence, { reminders, goals, now, timeZone }: ChatContext): string | null {
+function alertNear(
+  question: Sentence,
+  { reminders, goals, offers, now, timeZone }: ChatContext,
+  isInPart = false,
+): string | null {
   // "When is the first time I wrote about it" is of what was.
-  if (!ASKS_WHEN.test(question.text) || OF_THEN.test(question.text)) return null
+  if (!(isInPart || ASKS_WHEN.test(question.text)) || OF_THEN.test(question.text)) return null
   const named = namedIn(question.tokens, reminders, textsOfTitle)
   const item = isSure(named) ? named[0]?.item : undefined
   if (item) return `“${item.title}”: ${timeWords(item.scheduledFor, now, timeZone)}.`
   const steps = milestonesNamed(question.tokens, goals)
   const { milestone, of } = (isSure(steps) && steps[0]?.item) || {}
+  // "What about my pace?" is of no milestone that has the word, unless its goal was spoken of.
+  if (isInPart && of?.id !== offers.spoken?.goalId) return null
   const due = milestone?.isCompleted ? null : milestone?.targetDate
   const today = dateIn(timeZone, now)
   return due && of
@@ -237,12 +275,34 @@ const ELSEWHERE: readonly [RegExp, string][] = [
 ]
 const NOT_WORKED_OUT = 'I could not work that out from your record.'
 
+/** "What comes next there?", "what time was it again?": of what was spoken of, where nothing else is named. */
+function ofBefore(question: Sentence, context: ChatContext): string | null {
+  const { offers, turns, now, timeZone } = context
+  const asked = aboutAsked(question, context)
+  if (asked || turns.length === 0 || namesAny(question)) return asked
+  const alert = offers.spoken?.alert
+  if (alert && /\bw(?:hen|hat time)\b/i.test(question.text))
+    return `“${alert.title}”: ${timeWords(alert.scheduledFor, now, timeZone)}.`
+  const goal = asksOfThen(wordsOf(question)) ? null : goalBefore(context)
+  return goal && !passesOver(question, goal, context) ? inDays([question], goal, context) : null
+}
+
+function aboutAsked(question: Sentence, context: ChatContext): string | null {
+  const goal = goalAsked(question, context)
+  return goal && inDays([question], goal, context)
+}
+
+function namesAny(question: Sentence): boolean {
+  return tellingWords([question]).some((word) => !isAskingWord(word.toLowerCase(), stemOf(word.toLowerCase())))
+}
+
 /** "So how many left and by when?" names nothing: it is of the goal that the message before was about. */
 function goalAsked(question: Sentence, context: ChatContext): GoalRecord | null {
   const words = question.tokens.map(({ word }) => word)
   const isOfGoal = words.some((word) => kindsOf(word).some((kind) => OF_GOAL.has(kind)))
-  if (words.includes('did') || !(isOfGoal || / to go\b/.test(words.join(' ')))) return null
-  const names = tellingWords([question]).some((word) => !isAskingWord(word.toLowerCase(), stemOf(word.toLowerCase())))
+  const isOfOther = words.some((word) => /^(?:did|he|she|him|her|supposed)$/.test(word))
+  if (isOfOther || !(isOfGoal || / to go\b/.test(words.join(' ')))) return null
+  const names = namesAny(question)
   const named = goalMeant(readSaid(question.text), { ...context, turns: [] })
   const goal = named ?? (names ? null : goalBefore(context))
   return goal && passesOver(question, goal, context) ? null : goal

@@ -63,10 +63,10 @@ export function isBeside(words: readonly string[]): boolean {
 }
 const BESIDE = wordSet("you u your you're youre ur meant if ago said forgot would i'd id should could don't dont")
 
-type Goals = Pick<ChatContext, 'goals' | 'turns'>
+type Goals = Pick<ChatContext, 'goals' | 'turns'> & Partial<Pick<ChatContext, 'offers'>>
 
 /** The goal that a message names for sure, or points back at with "it"; null where it names none or several alike. */
-export function goalMeant({ sentences, words }: Said, { goals, turns }: Goals): GoalRecord | null {
+export function goalMeant({ sentences, words }: Said, { goals, turns, offers }: Goals): GoalRecord | null {
   for (const { sentence } of sentences) {
     const [best] = goalsNamedIn(sentence, goals)
     // "Which moved last, not the passports" means any other.
@@ -74,17 +74,31 @@ export function goalMeant({ sentences, words }: Said, { goals, turns }: Goals): 
     if (best?.isSure && !/^(?:not|except|but|besides|than)$/.test(before?.word ?? ''))
       return goals.find(({ id }) => id === best.goalId) ?? null
   }
-  // "That week" points at a week, and at no goal.
-  const isPointing = words.some(
-    (word, at) => /^(?:it|that|this|them)$/.test(word) && !isTime(unitOf(words[at + 1] ?? '')),
-  )
-  return isPointing ? goalBefore({ goals, turns }) : null
+  return pointsBack(words) && !asksOfThen(words) ? goalBefore({ goals, turns, offers }) : null
 }
 
-/** The goal that the message before named for sure. */
-export function goalBefore({ goals, turns }: Goals): GoalRecord | null {
+/** "How far was it supposed to be?" asks of what was, and not how a goal stands. */
+export function asksOfThen(words: readonly string[]): boolean {
+  return words.includes('was') || words.includes('were')
+}
+
+/** Whether words point at what was spoken of: "it", "there", "the date". "That week" points at a week, "is there" at nothing. */
+export function pointsBack(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const [before = '', after = ''] = [words[at - 1], words[at + 1]]
+    if (word === 'there') return !/^(?:is|are|was|were)$/.test(before) && !/^(?:is|are|was|were)$/.test(after)
+    if (/^(?:it|that|this|them)$/.test(word)) return !isTime(unitOf(after))
+    return before === 'the' && /^(?:date|deadline|goal|target)$/.test(word)
+  })
+}
+
+/** The goal that the message before named for sure, or that the conversation was about. */
+export function goalBefore({ goals, turns, offers }: Goals): GoalRecord | null {
   const before = turns.findLast(({ isFromUser }) => isFromUser)
   const named = readText(before?.text ?? '').sentences.flatMap((one) => goalsNamedIn(one, goals))
   const [best] = named
-  return best && (best.isSure || named.length === 1) ? (goals.find(({ id }) => id === best.goalId) ?? null) : null
+  if (best?.isSure) return goals.find(({ id }) => id === best.goalId) ?? null
+  // What a card has completed is spoken of no more.
+  const spoken = before ? goals.find(({ id }) => id === offers?.spoken?.goalId) : undefined
+  return spoken && !spoken.isCompleted ? spoken : null
 }

@@ -27,7 +27,7 @@ import { outlookOf } from '../../outlook'
 import { paceWords, readingLine } from '../../pace'
 import { quoted } from '../analysis/claim'
 import { tellingWords } from './looked-for'
-import { goalBefore, goalMeant, type Said } from './said'
+import { asksOfThen, goalBefore, goalMeant, pointsBack, type Said } from './said'
 
 const MOST_GOALS = 4
 const MOST_ALERTS = 3
@@ -68,6 +68,7 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
   const isOfDays = (one: Sentence) =>
     /\bdue\b/i.test(one.text) && timeOf(slateOf(one), { now, timeZone, towards: 'future' }).when
   if (overview === 'behind' && sentences.some(isOfDays)) return null
+  if (pointsBack(said.words) && asksOfThen(said.words)) return null
   const before = says(said.words, ofGoals) ? null : goalBefore(context)
   if (before) return inDays([], before, context)
   const named = goalMeant(said, context)

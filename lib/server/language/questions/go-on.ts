@@ -1,0 +1,87 @@
+import 'server-only'
+import { addDays, dateIn } from '@/lib/contract/calendar'
+import { type RecordQuery, recordQuery } from '@/lib/contract/record'
+import type { Sentence } from '../text'
+import { wordSet, wordTable } from '../word-table'
+import { goalMeant, takeGoal } from './goals'
+import type { QuestionContext } from './question-context'
+import { type Slate, slateOf } from './slate'
+import { otherDays, timeOf } from './times'
+import { isTelling } from './unread'
+
+/** Words that only lead from one question to the next. */
+const LEADING = wordSet('and n & or but so then what how about of same for vs versus with in on when days is was')
+const ENDS = wordTable<'min' | 'max' | 'first' | 'last'>({
+  best: 'max',
+  highest: 'max',
+  most: 'max',
+  worst: 'min',
+  lowest: 'min',
+  least: 'min',
+  first: 'first',
+  last: 'last',
+})
+/** Each end of a row of figures or of days, and the other one. */
+const PAIRS = [
+  ['min', 'max'],
+  ['first', 'last'],
+]
+const OF_WORDS = wordSet('entries messages checkIns alerts')
+const BEFORE_THAT =
+  /^\W*(?:and|or|what about|so|but)? ?(?:the )?(?:time |one |entry |last )?before (?:that|then|it)\W*$/i
+
+/**
+ * The query that a question in part makes of the one before it: "and in October?", "what about Finn?", "and the worst?".
+ * Its days, its goal, its end or its words take the place of those before. Null where it says anything else.
+ */
+export function goOn(sentence: Sentence, before: RecordQuery, view: QuestionContext): RecordQuery | null {
+  if (before.against) return null
+  const slate = slateOf(sentence)
+  const isAhead = before.of === 'alerts' || before.of === 'milestones'
+  const named = timeOf(slate, { ...view, towards: isAhead ? 'future' : 'past' }).when
+  const isRelative = RELATIVE.test(sentence.text)
+  const when = isRelative ? earlier(sentence, before, dateIn(view.timeZone, view.now)) : named
+  if (isRelative && !when) return null
+  const goal = before.goal === undefined ? null : goalMeant(slate, view.goals)
+  if (goal?.isSure) takeGoal(slate, goal)
+  const end = endOf(slate, before)
+  const words = slate.tokens.filter((token, at) => !slate.taken[at] && !LEADING.has(token.word) && isTelling(token))
+  const about = words.map(({ raw }) => raw.replace(/['’]s?$/, '')).join(' ')
+  if (about && !OF_WORDS.has(before.of)) return null
+  if (!when && !goal?.isSure && !end && !about) return null
+  return recordQuery.parse({
+    ...before,
+    ...(when && { when }),
+    ...(goal?.isSure && { goal: goal.goal.id }),
+    ...(end && end !== before.give && { give: end }),
+    ...(about && { about }),
+    cursor: undefined,
+  })
+}
+
+/** "The month before": the stretch as long before the days of the question before. */
+function earlier({ text }: Sentence, { when }: RecordQuery, today: string): RecordQuery['when'] | null {
+  return EARLIER.test(text) && when?.from ? otherDays(when, today) : null
+}
+const RELATIVE = /\b(?:before|previous|after|following|next|prior|earlier|later)\b/i
+const EARLIER = /\b(?:week|month|year|one) before\b|\bprevious (?:week|month|year|one)\b/i
+
+/** The end that is named where the question before asked for one; of periods both ends are told. */
+function endOf({ tokens, taken }: Slate, { give, by }: RecordQuery): RecordQuery['give'] | null {
+  const own = PAIRS.find((pair) => pair.includes(give))
+  const at = tokens.findIndex(({ word }) => ENDS[word] && (by ? true : own?.includes(ENDS[word])))
+  const end = ENDS[tokens[at]?.word ?? '']
+  if (!end) return null
+  taken[at] = true
+  return by ? give : end
+}
+
+/** Whether it asks for what comes before the last that was told: "and before that?" */
+export function asksBefore({ text }: Sentence, { give }: RecordQuery): boolean {
+  return give === 'last' && BEFORE_THAT.test(text)
+}
+
+/** The same up to the day before. */
+export function before(query: RecordQuery, date: string): RecordQuery {
+  return { ...query, when: { ...query.when, to: addDays(date, -1) } }
+}

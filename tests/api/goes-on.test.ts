@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { newAccount } from '../support/api-client'
+
+type Card = { verb: string; title: string; input: Record<string, unknown>; status: string }
+
+async function talk() {
+  const account = await newAccount({ timeZone: 'UTC' } as never)
+  const goals = [
+    { title: 'Bring ten ports onto Harbour 2.0', domain: 'career', targetDate: '2028-01-13' },
+    { title: 'Run the bay half marathon in under two hours', domain: 'health', targetDate: '2028-02-21' },
+    {
+      title: 'Give a talk at the product meetup',
+      domain: 'career',
+      targetDate: '2028-01-09',
+      milestones: [{ title: 'Slides', targetDate: '2027-12-24' }],
+    },
+  ]
+  for (const goal of goals) expect((await account.post('/api/goals', goal)).status).toBe(201)
+  return async (message: string) => {
+    const { body } = await account.post('/api/chat', { message })
+    return { text: body.message.message as string, cards: (body.proposals ?? []) as Card[] }
+  }
+}
+
+test('a question that names nothing is of the goal that the conversation was about', async () => {
+  const say = await talk()
+  expect((await say('Will I make the date?')).text).not.toMatch(/^“Bring ten ports/)
+  await say('Port eight went live today.')
+  expect((await say('Will I make the date?')).text).toMatch(/^“Bring ten ports onto Harbour 2.0” stands at/)
+  await say('when is the talk?')
+  expect((await say('what comes next there?')).text).toMatch(/^“Give a talk at the product meetup” stands at/)
+  expect((await say('how far am i')).text).toMatch(/^“Give a talk at the product meetup” stands at/)
+  expect((await say('what about the slides')).text).toMatch(/^“Slides”, of “Give a talk.*is due Fri 24 Dec/)
+})
+
+test('the time that is asked for again is of the alert that was spoken of', async () => {
+  const say = await talk()
+  await say('remind me to sign for the passport tomorrow at 8')
+  await say('remind me to call the plumber tomorrow at 9')
+  expect((await say('what time was it again?')).text).toBe('“Call the plumber”: tomorrow at 09:00.')
+})
+
+test('what the coach asks on a card is answered in words as well', async () => {
+  const say = await talk()
+  await say('remind me tomorrow at five')
+  expect((await say('text Daniel that I am late')).cards).toMatchObject([
+    { verb: 'alert.add', title: expect.stringContaining('Text Daniel that I am late') },
+  ])
+  await say('Write in my journal: long walk on the pier')
+  expect((await say('4')).cards).toMatchObject([
+    { verb: 'entry.write', input: { mood: 4, notes: 'long walk on the pier' } },
+  ])
+})
+
+test('another figure of what was told changes what would be logged, and is no share of the goal', async () => {
+  const say = await talk()
+  const [first] = (await say('ran 6 k for the half marathon')).cards
+  expect(first).toMatchObject({ verb: 'progress.log', input: { note: 'ran 6 k for the half marathon' } })
+  const [second] = (await say('no wait it was 8')).cards
+  expect(second).toMatchObject({
+    verb: 'progress.log',
+    input: { progress: first?.input.progress, note: 'ran 8 k for the half marathon' },
+  })
+  expect((await say('no, 7')).cards).toMatchObject([{ input: { note: 'ran 7 k for the half marathon' } }])
+})
+
+test('“ill do that” is no illness, and what is let be takes back no card where none is', async () => {
+  const say = await talk()
+  expect((await say('ok ill do that')).text).toBe('Good. Tell me how it went.')
+  expect((await say('hm not really')).text).toMatch(/^All right/)
+  expect((await say('i am ill again')).text).toMatch(/^I am sorry to hear that/)
+  await say('add a goal: learn to bake bread')
+  expect((await say('hm no leave it')).text).toMatch(/^Nothing was changed/)
+})
