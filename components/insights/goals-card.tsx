@@ -11,7 +11,6 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { useGoals } from '@/lib/client/goals/api'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
 import { useGoalAnalyses } from '@/lib/client/insights/goals'
-import { beyondVictories } from '@/lib/client/insights/words'
 import { cn } from '@/lib/client/screen/cn'
 import { counted, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -78,9 +77,7 @@ export function GoalsCard({ now }: { now: Today }) {
         </ScreenLink>
       </CardHeader>
       <CardContent>
-        {week && (
-          <CoachText text={beyondVictories(week.goalProgress, week.achievements)} className="max-w-[72ch] pb-3" />
-        )}
+        {week && <CoachText text={week.goalProgress} className="max-w-[72ch] pb-3" />}
         <div ref={list} tabIndex={-1} className="focus:outline-none">
           {analyses?.length === 0 && (
             <EmptyState

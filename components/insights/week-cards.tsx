@@ -10,7 +10,6 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { useGoals } from '@/lib/client/goals/api'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
 import { sourcesOfClaim } from '@/lib/client/insights/evidence'
-import { beyondVictories } from '@/lib/client/insights/words'
 import { dayName, type Today } from '@/lib/client/time/calendar'
 import { addDays } from '@/lib/contract/calendar'
 import { LINK_CAVEAT } from '@/lib/contract/link-caveat'
@@ -161,7 +160,7 @@ function Moves({ week }: WeekProps) {
         <CardTitle>Mission Progress</CardTitle>
       </CardHeader>
       <CardContent>
-        <CoachText text={beyondVictories(week.goalProgress, week.achievements)} className="max-w-[72ch]" />
+        <CoachText text={week.goalProgress} className="max-w-[72ch]" />
       </CardContent>
     </Card>
   )

@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from 'vitest'
-import { appliedFacts, beyondVictories, boldParagraphs, forecastFacts } from './words'
+import { describe, expect, it } from 'vitest'
+import { appliedFacts, boldParagraphs, forecastFacts } from './words'
 
 const bold = (text: string) => ({ text, isBold: true })
 const plain = (text: string) => ({ text, isBold: false })
@@ -22,15 +22,6 @@ describe('boldParagraphs', () => {
   })
 
   it('makes nothing of nothing', () => expect(boldParagraphs(' \n\n ')).toEqual([]))
-})
-
-test('of the goals is told what the victories have not told', () => {
-  const told =
-    '“Pass” is complete. “Swim. Well” went from 1.5 to 2 km. “Read” went from 1% to 4%. 4 goals did not move.'
-  expect(beyondVictories(told, ['You finished “Pass”.', 'You reached “Two km” in “Swim. Well”.'])).toBe(
-    '“Read” went from 1% to 4%. 4 goals did not move.',
-  )
-  expect(beyondVictories('No goal moved.', [])).toBe('No goal moved.')
 })
 
 describe('forecastFacts', () => {

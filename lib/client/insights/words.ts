@@ -25,15 +25,6 @@ function boldPieces(paragraph: string): BoldPiece[] {
     )
 }
 
-/** What the goals did, but for those that the victories over it name. */
-export function beyondVictories(goalProgress: string, victories: readonly string[]): string {
-  const named = victories.flatMap((victory) => [...victory.matchAll(/“[^”]+”/g)].map(([title]) => title))
-  return goalProgress
-    .split(/(?<=[.!?]) (?=“)|(?<=[.!?]) (?=[A-Z\d][^“]*$)/)
-    .filter((sentence) => !named.some((title) => sentence.startsWith(title)))
-    .join(' ')
-}
-
 /** A forecast as labelled facts, as far as anything is known. A date that has come leaves no chance to speak of. */
 export function forecastFacts(
   { forecast, buffer }: { forecast: Forecast; buffer: GoalBuffer | null },
