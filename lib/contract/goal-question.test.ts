@@ -93,7 +93,7 @@ test('what is overdue is asked for since its last sign, by the weekday where tha
   const asked = (quietDays: number) => questionAbout({ ...late, quietDays })
   expect(asked(2)).toMatch(/^It was due on 10 Nov and .* What have you done on it since Thursday\?$/)
   expect(asked(21)).toMatch(/ since 31 Oct\?$/)
-  expect(asked(0)).toMatch(/^It was due on 10 Nov .* Is there more to tell of today\?$/)
+  expect(asked(0)).toMatch(/^It was due on 10 Nov .* What is left to do\?$/)
 })
 
 test('of a rhythm that was begun today nothing more is asked for before something was told', () => {

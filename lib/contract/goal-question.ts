@@ -48,9 +48,10 @@ export function questionAbout(facts: QuestionFacts): string {
   if (facts.status === 'ready')
     return `${readyWords({ progress, milestones: facts.milestones ?? [] }, standing)} ${READY_QUESTION}`
   if (isOverdue) {
+    // What changed today may be no more than its title.
     const done =
       quietDays === 0
-        ? MORE_QUESTION
+        ? 'What is left to do?'
         : `What have you done on it since ${sinceName(addDays(today, -quietDays), today)}?`
     return `It was due on ${dayName(targetDate, today)} and stands at ${standing}. ${done}`
   }
