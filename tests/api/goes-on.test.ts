@@ -40,6 +40,20 @@ test('the time that is asked for again is of the alert that was spoken of', asyn
   expect((await say('what time was it again?')).text).toBe('“Call the plumber”: tomorrow at 09:00.')
 })
 
+test('since when there is a goal is told of the one that was spoken of', async () => {
+  const say = await talk()
+  await say('how is the talk going?')
+  expect((await say('since when do I have this goal?')).text).toMatch(/^You set “Give a talk at the product meetup” on/)
+})
+
+test.each(['Could you text Daniel that I will be late tonight?', 'can you message aoife i cant come'])(
+  'what lies outside is said to lie there: %s',
+  async (message) => {
+    const say = await talk()
+    expect((await say(message)).text).toMatch(/^I cannot write to or call anyone/)
+  },
+)
+
 test('what the coach asks on a card is answered in words as well', async () => {
   const say = await talk()
   await say('remind me tomorrow at five')

@@ -165,7 +165,15 @@ test('an alert of today that is called off is offered another time', async () =>
   const { text, cards } = await say('Aoife cancelled tonight.')
   expect(cards).toMatchObject([{ verb: 'alert.move', title: 'Alert: Easy 6 km with Aoife, to another time' }])
   expect(text).toMatch(/^I am sorry to hear that. When should it be\?/)
-  for (const other of ['Aoife cancelled her holiday', 'missed the easy run yesterday', 'she cancelled the gym'])
+  const reluctant = await say("I'm not in the mood for the easy run tonight")
+  expect(reluctant.cards).toMatchObject([{ verb: 'alert.move', title: 'Alert: Easy 6 km with Aoife, to another time' }])
+  expect(reluctant.text).toMatch(/^Then a shorter one, or another time\./)
+  for (const other of [
+    'Aoife cancelled her holiday',
+    'missed the easy run yesterday',
+    'she cancelled the gym',
+    "I don't feel like talking today",
+  ])
     expect((await say(other)).cards.filter(({ verb }) => verb === 'alert.move')).toEqual([])
 })
 

@@ -148,11 +148,12 @@ export function toldBeside(reading: Reading, context: ChatContext): Draft[] {
     courtesyFor(said, context) !== null ||
     wishAnswer(said) !== null ||
     ('query' in readQuestion(text, context) && !sentences.every(isToldFirst) && !isHardTime(text))
+  const off = calledOff(reading, context)
+  if (off.length > 0) return off
   if (!first || isOther || foreignLanguage(text)) return []
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
-  const off = calledOff(reading, context)
   const unrated = withoutEnergy(reading)
-  const noted = off.length > 0 ? off : notesTold(unrated, ongoing, { now, timeZone })
+  const noted = notesTold(unrated, ongoing, { now, timeZone })
   const isRated = unrated !== reading
   return (noted.length > 0 || !isOwn) && !isRated ? noted : [...noted, ...entryTold(reading, context)]
 }

@@ -8,6 +8,7 @@ import { everydayStems, grammarStems, tellingStems } from '@/lib/server/language
 import { datesIn } from '@/lib/server/language/dates'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { isAbout, isUnreal } from '@/lib/server/language/heard/own-deed'
+import { phrases, says, wordsOf } from '@/lib/server/language/phrases'
 import { viewGoal } from '@/lib/server/language/progress/frame'
 import { tellsOfRest } from '@/lib/server/language/progress/tick-hypotheses'
 import { classOf, isPastForm } from '@/lib/server/language/progress/word-classes'
@@ -67,7 +68,7 @@ function toldIn(sentence: Sentence, ongoing: readonly GoalRecord[], clock: Clock
   return told
 }
 
-/** "Aoife cancelled tonight": the one alert of today that this has a word of, or the goal of, for another time. */
+/** "Aoife cancelled tonight", "I don't feel like running": the one alert of today that this has a word of, or the goal of, for another time. */
 export function calledOff({ text, sentences }: Reading, { goals, reminders, now, timeZone }: ChatContext): Draft[] {
   if (text.length > LONGEST) return []
   const clock = { now, timeZone }
@@ -76,7 +77,8 @@ export function calledOff({ text, sentences }: Reading, { goals, reminders, now,
   return sentences.slice(0, MOST_SENTENCES).flatMap((sentence): Draft[] => {
     const { text: quote, tokens, isQuestion } = sentence
     const isOfToday = datesIn(sentence, { ...clock, towards: 'past' }).every(({ to }) => to === today)
-    if (isQuestion || !isOfToday || !tokens.some(({ word }) => OFF.has(word))) return []
+    const isOff = tokens.some(({ word }) => OFF.has(word)) || says(wordsOf(sentence), RELUCTANT)
+    if (isQuestion || !isOfToday || !isOff) return []
     // "Aoife cancelled her holiday" is of no alert that names her.
     const isNow = tokens.some(({ word }) => /^(?:today|tonight|this)$/.test(word))
     const said = new Set(isNow ? tokens.map(({ stem }) => stem) : [])
@@ -89,6 +91,9 @@ export function calledOff({ text, sentences }: Reading, { goals, reminders, now,
   })
 }
 const OFF = wordSet('cancelled canceled postponed')
+const RELUCTANT = phrases(
+  'do|am not feel|feeling like|up, not in the mood for|to, can not be bothered with|to, can not face, would rather not',
+)
 
 /** Whether words speak of what is called so. */
 function speaksOf(notes: string, title: string): boolean {

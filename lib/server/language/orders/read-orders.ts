@@ -155,15 +155,21 @@ function orderOf(said: Said, context: OrderContext, reader: Reader): OrderReadin
   return { cannot: (best && missedBy(best.filled, said, context)) ?? UNREAD, quote }
 }
 
-/** "Add a step to the talk": of a milestone, whatever alert it may look like; "tick off the reminder" adds none. */
+/**
+ * "Add a step to the talk": of a milestone, whatever alert it may look like; "tick off the reminder" adds none, and
+ * "could you text Daniel" asks for what lies outside.
+ */
 function ofNamedKind({ part, kinds }: Said): Said['kinds'] | null {
   const text = part.text.slice(part.tokens[0]?.start, part.tokens.at(-1)?.end)
   if (TICKED.test(text)) return [{ name: 'alert.finish', share: 1 }]
+  if (ASKED_OUTSIDE.test(text)) return [{ name: 'cannot', share: 1 }]
   if (!STEPS.test(text)) return null
   const own = kinds.filter(({ name }) => name.startsWith('milestone'))
   const all = own.reduce((sum, { share }) => sum + share, 0)
   return own.map(({ name, share }) => ({ name, share: share / all }))
 }
+const ASKED_OUTSIDE =
+  /^\W*(?:can|could|would|will) (?:you|u) (?:please )?(?:text|e-?mail|message|ring|phone|call|write to|send|book|order|buy|pay) (?!it\b|me\b)/i
 const STEPS =
   /^\W*(?:[a-z']+ ){0,3}?(?:add|put|give|make|set|create|another|new)\b(?: [^.!?]*?)? (?:milestone|step)s?\b/i
 

@@ -20,9 +20,12 @@ const MOST_SHOWN = 4
 export function outside({ part, bones }: Said): string {
   const words = wordsOf(part)
   const told = OTHERS.find(({ asked }) => says(words, asked))?.answer
+  const from = part.tokens.findIndex(({ word }) => !ASKING.has(word))
   const own = part.tokens.filter(
     ({ word }, at, all) =>
-      !/^[.!?]$/.test(word) && !ASKING.has(word) && !(FOR_ONE.has(word) && !LINKS.has(all[at + 1]?.word ?? '')),
+      at >= from &&
+      !/^(?:[.!?]|please|pls|plz)$/.test(word) &&
+      !(FOR_ONE.has(word) && !LINKS.has(all[at + 1]?.word ?? '')),
   )
   const isTimed = bones.when.time !== null && own.length > 2
   const instead = isTimed && (told ?? OUTSIDE).includes('alert') ? `Remind me to ${wordsIn(part, own)}` : null

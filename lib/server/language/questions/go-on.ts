@@ -64,7 +64,7 @@ function earlier({ text }: Sentence, { when }: RecordQuery, today: string): Reco
   return EARLIER.test(text) && when?.from ? otherDays(when, today) : null
 }
 const RELATIVE = /\b(?:before|previous|after|following|next|prior|earlier|later)\b/i
-const EARLIER = /\b(?:week|month|year|one) before\b|\bprevious (?:week|month|year|one)\b/i
+const EARLIER = /\b(?:day|week|month|year|one) before\b|\bprevious (?:week|month|year|one)\b/i
 
 /** The end that is named where the question before asked for one; of periods both ends are told. */
 function endOf({ tokens, taken }: Slate, { give, by }: RecordQuery): RecordQuery['give'] | null {

@@ -23,7 +23,7 @@ thanks|thank|thx|ty|cheers|ta, that|this|you helps|helped, appreciated, been|was
 const unthankful = phrases('nothing|not|no|but|can|could')
 const agreed = phrases(`
 ok|okay|k|yes|yeah|yep|yup|no|nope|nah|sure|fine|right|cool|great|nice|perfect|good|maybe|hm|hmm|mm|meh|lol|haha|alright|understood,
-got it, sounds good, i see, makes sense, dunno|unsure|idk, do not know, no idea, will do, all good, not really|sure, sorry, my bad, apologies
+got it, no problem|worries|prob|bother|rush|hurry, sounds good, i see, makes sense, dunno|unsure|idk, do not know, no idea, will do, all good, not really|sure, sorry, my bad, apologies
 `)
 /** What finds fault with an answer. */
 const faulted = phrases(`
@@ -91,7 +91,9 @@ export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatC
   if ((met > 0 && words.length <= met + 1 && !asks) || (isOnly && says(words, greeting)))
     return `${user.firstName.trim() ? `Hello, ${user.firstName.trim()}.` : 'Hello.'} ${persona.greeting}`
   const plainly = words.filter((word) => !FILLING.has(word))
-  return isOnly || saysOnly(plainly, agreed) ? 'All right. Is there anything you want to look up or set up?' : null
+  return !asks && (isOnly || saysOnly(plainly, agreed))
+    ? 'All right. Is there anything you want to look up or set up?'
+    : null
 }
 
 /** What somebody would like to reach, put as no order. */

@@ -25,6 +25,8 @@ const ASKS = wordTable<string>({
 const MOST_LEFT = 5
 /** Of what is told and no goal counts. */
 const KEEP = 'I can keep that in your journal: press Apply, or leave it.'
+/** Of an alert that is called off. */
+const ANOTHER_TIME = 'Then a shorter one, or another time.'
 export const TO_JOURNAL = `${DID_YOU_MEAN}\n- Write that in my journal`
 
 /** What stands under the reply as cards, in words that claim nothing done; null where there is nothing. */
@@ -51,7 +53,8 @@ function heardWords(proposals: readonly Proposal[]): string | null {
   const entry = proposals.find(({ verb }) => verb === 'entry.write')
   const notes = proposals.filter(({ input }) => input.note !== undefined)
   const told = entry ?? notes[0] ?? proposals.find(({ verb }) => verb === 'alert.move')
-  const kind = told && kindWord(readText(told.source.quote).sentences.flatMap(wordsOf))
+  const isOff = told?.verb === 'alert.move'
+  const kind = (told && kindWord(readText(told.source.quote).sentences.flatMap(wordsOf))) ?? (isOff && ANOTHER_TIME)
   const kept = entry && [KEEP, ...(entry.missing ?? []).flatMap((field) => ASKS[field] ?? [])].join(' ')
   const sure = proposals.filter((one) => !one.ask && one !== entry && !notes.includes(one))
   const parts = [kind, orderedWords(sure), open && askedWords(open), kept, notes.length > 0 && notedWords(notes)]

@@ -62,7 +62,7 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
     const gone = 'query' in read ? null : await goneOn(question, own, goals)
     const query = 'query' in read ? read.query : gone
     const isPointing = query && !gone && STANDING.has(query.of) && pointsBack(wordsOf(question))
-    const pointed = isPointing ? ofBefore(question, own) : null
+    const pointed = beganWords(question, own) ?? (isPointing ? ofBefore(question, own) : null)
     // "And when is that due again?" is of what was spoken of, and of no other.
     if (pointed) answers.push({ text: pointed, looked: [] })
     if (pointed) continue
@@ -286,6 +286,16 @@ function ofBefore(question: Sentence, context: ChatContext): string | null {
   const goal = asksOfThen(wordsOf(question)) ? null : goalBefore(context)
   return goal && !passesOver(question, goal, context) ? inDays([question], goal, context) : null
 }
+
+/** "Since when do I have this goal?" */
+function beganWords(question: Sentence, context: ChatContext): string | null {
+  const goal = BEGAN.test(question.text) && !namesAny(question) ? goalBefore(context) : null
+  if (!goal) return null
+  const [day, today] = [goal.createdAt, context.now].map((at) => dateIn(context.timeZone, new Date(at)))
+  return `You set ${quoted(goal.title)} on ${dayWords(day ?? '', today ?? '')}, ${agoWords(day ?? '', today ?? '')}.`
+}
+const BEGAN =
+  /\bsince when\b|\bhow long have i (?:had|been (?:at|on|doing)) (?:it|that|this)\b|\bwhen did i (?:start|begin|set) (?:it|that|this)\b/i
 
 function aboutAsked(question: Sentence, context: ChatContext): string | null {
   const goal = goalAsked(question, context)
