@@ -65,7 +65,7 @@ export function MomentValue({ value, measure, today, onDeleted }: MomentValuePro
         className={act}
         onClick={() => {
           onDeleted()
-          remove(value.id)
+          remove(value)
         }}
       >
         Delete

@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { getQueryClient } from '@/lib/client/cache/query-client'
+import { useGoals } from '@/lib/client/goals/api'
+import { goalsKey } from '@/lib/client/goals/cache'
 import type { Moment } from '@/lib/client/goals/timeline'
 import { goalWith, proposalWith, show, Toasts } from '@/tests/support/dom-screen'
 import { GoalTimeline } from './goal-timeline'
@@ -181,4 +184,42 @@ test('the answer that a goal is still left by is taken back where it stands, and
   await vi.waitFor(() => expect(undone).toEqual(['/api/proposals/act/undo']))
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Mission History, newest first' }))
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull())
+})
+
+/** As the goal's page tells it. */
+function Standing() {
+  const [known] = useGoals().data ?? []
+  return <p>{known && `${known.reading} km, ${known.progress}%`}</p>
+}
+
+test('a value that is deleted is out of the count at once, and back by the toast', async () => {
+  const measure = { kind: 'total' as const, unit: 'km', format: 'number' as const, start: 0, target: 40 }
+  const goal = goalWith({ id: 'swim', measure, reading: 9, progress: 23 })
+  const value = (id: string, of: number) => ({
+    ...{ id, goalId: 'swim', date: '2026-11-20', value: of, note: null, source: 'typed' as const, ref: null },
+    createdAt: `2026-11-20T0${of}:00:00.000Z`,
+  })
+  getQueryClient().setQueryData(goalsKey, [goal])
+  const { hands, calls } = show(
+    <>
+      <Standing />
+      <GoalTimeline goal={goal} now={{ today: '2026-11-26', timeZone: 'UTC' }} title="Mission History" />
+      <Toasts />
+    </>,
+    {
+      'GET /api/goals': [goal],
+      'GET /api/goals/{id}/history': [],
+      'GET /api/goals/{id}/values': [value('a', 3), value('b', 6)] as never,
+      'GET /api/goals/{id}/mentions': [],
+      'GET /api/insights/responses/{goalId}': [],
+      'GET /api/plans': [],
+    },
+  )
+  await hands.click(await screen.findByRole('button', { name: /^Delete 3 km of / }))
+  expect(screen.getByText('6 km, 15%')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Delete 3 km of / })).toBeNull()
+  await hands.click(await screen.findByRole('button', { name: /Undo/ }))
+  expect(await screen.findByText('9 km, 23%')).toBeDefined()
+  expect(screen.getByRole('button', { name: /^Delete 3 km of / })).toBeDefined()
+  expect(calls.some(({ endpoint }) => endpoint.startsWith('DELETE'))).toBe(false)
 })

@@ -15,6 +15,8 @@ export type Deletion = {
   failure: string
   /** Called once it is gone for good. */
   onDeleted: () => void
+  /** Called once it is back in its list. */
+  onBack?: () => void
 }
 
 const LEFT_BEHIND = 'deleted-on-leaving'
@@ -71,7 +73,9 @@ function deletedIds(): ReadonlySet<string> {
 
 function undo(deletion: Deletion): void {
   open.get(deletion)?.letGo()
-  if (open.delete(deletion)) show(deletion.id)
+  if (!open.delete(deletion)) return
+  show(deletion.id)
+  deletion.onBack?.()
 }
 
 function finish(deletion: Deletion): void {
@@ -84,10 +88,11 @@ function finish(deletion: Deletion): void {
   running.add(call)
 }
 
-async function send({ id, path, failure, onDeleted }: Deletion): Promise<void> {
+async function send({ id, path, failure, onDeleted, onBack }: Deletion): Promise<void> {
   const error = await callOf(path)
   if (error === null) return onDeleted()
   show(id)
+  onBack?.()
   leaveBehind([])
   toast({ title: failure, description: errorSentence(error), variant: 'destructive' })
 }

@@ -5,12 +5,15 @@ import { fetchWholeList } from '@/lib/client/cache/list-pages'
 import { useDeletedIds } from '@/lib/client/cache/undo'
 import { useDeleteWithUndo } from '@/lib/client/cache/undo-from-screen'
 import { oneAtATime } from '@/lib/client/cache/use-mutation'
+import { updateGoal } from '@/lib/client/goals/cache'
 import { api } from '@/lib/client/http/api'
 import { isKept } from '@/lib/client/outbox/keep'
 import { refreshRecord, tellWithUndo } from '@/lib/client/proposals/api'
 import { dayOf } from '@/lib/client/time/calendar'
 import { countDay, logValue, tellIfKept, uncountDay } from '@/lib/client/today/api'
+import type { Goal } from '@/lib/contract/goal'
 import type { Datapoint, NewValue } from '@/lib/contract/measure'
+import { progressOf, readingOf, targetOf } from '@/lib/contract/measure-reading'
 import { measureMessages } from '@/lib/contract/messages/measures'
 import { valuesKey } from './key'
 
@@ -81,18 +84,30 @@ export function useCorrectValue(onSaved: () => void) {
   })
 }
 
-/** The value leaves its goal at once; it is deleted, and the goal counted anew, when the toast with Undo goes. */
-export function useDeleteValue(): (id: string) => void {
+/** The value leaves its goal at once, which is counted without it; it is deleted when the toast with Undo goes. */
+export function useDeleteValue(): (value: Datapoint) => void {
   const client = useQueryClient()
   const deleteWithUndo = useDeleteWithUndo()
-  return (id) =>
+  return ({ id, goalId }) => {
+    const left = client.getQueryData<Datapoint[]>(valuesKey(goalId))?.filter((one) => one.id !== id) ?? []
+    updateGoal(client, goalId, (goal) => countedBy(goal, left))
     deleteWithUndo({
       id,
       path: `/api/values/${id}`,
       title: measureMessages.valueDeleted.title,
       failure: measureMessages.failed.deleteValue,
       onDeleted: () => refreshRecord(client),
+      onBack: () => refreshRecord(client),
     })
+  }
+}
+
+/** A goal as its values make it. A rhythm's score is the server's, and what is completed stays. */
+function countedBy(goal: Goal, values: readonly Datapoint[]): Goal {
+  const measure = targetOf(goal.measure)
+  if (!measure || goal.isCompleted) return goal
+  const reading = readingOf(measure, values)
+  return { ...goal, reading, progress: progressOf(measure, reading) }
 }
 
 /** Counts one more on a day of a rhythm, or takes the last one of it back. */

@@ -4,7 +4,7 @@ import { toast } from './toast'
 export const outboxMessages = {
   kept: toast({
     title: 'Waiting to be sent',
-    description: 'There is no connection. It is kept on this device and sent when you are back.',
+    description: 'It is kept on this device and sent when you are back.',
   }),
   moved: 'This goal has moved since you wrote this.',
   withoutPhoto: 'If you send it anyway, it goes without that photo.',
