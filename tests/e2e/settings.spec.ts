@@ -88,7 +88,7 @@ test.describe('coaching style', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     const coaches = await page.getByRole('group', { name: 'Coach' }).boundingBox()
     expect(coaches?.height).toBeGreaterThan(10 * 44)
-    expect(coaches?.height).toBeLessThan(10 * 74)
+    expect(coaches?.height).toBeLessThan(10 * 80)
   })
 
   test('arrow keys look around, Space picks', async ({ page }) => {
