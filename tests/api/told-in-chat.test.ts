@@ -248,3 +248,13 @@ test('what was put up before now is told and orders nothing, whatever else is sa
   await account.post('/api/goals', { title: 'Put up six shelves', domain: 'personal-growth', measure })
   expect((await say(told)).cards).toMatchObject([{ verb: 'value.log', input: { value: 2 } }])
 })
+
+test('what asks to be told something reports nothing, and what went live or will ring sets no alert', async () => {
+  const { say } = await talkOf({ title: 'Bring ten ports onto the new system' })
+  for (const text of [
+    'remind me which port is number 8',
+    'will the screen thing even ring tonight',
+    'Rossaveel went live this morning as the eighth one, and Leon did not need me once.',
+  ])
+    expect((await say(text)).cards.filter(({ verb }) => verb !== 'entry.write')).toEqual([])
+})

@@ -45,8 +45,7 @@ export const ASKED_VERBS = {
 export function readReports(reading: Reading, { goals, reminders, turns, now, timeZone }: ChatContext): Draft[] {
   const clock = { now, timeZone }
   // "Energy on days I ran vs days I didn't" asks.
-  if (reading.sentences.some(({ tokens }) => tokens.some(({ word }) => /^(?:vs|versus|avg|compared?)$/.test(word))))
-    return []
+  if (ASKS.test(reading.text)) return []
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
   const heard = hear(reading.text, { goals: ongoing, reminders }, clock)
   // Who tells of a row or a loss is asked for no figure.
@@ -65,6 +64,8 @@ export function readReports(reading: Reading, { goals, reminders, turns, now, ti
   }
   return done
 }
+
+const ASKS = /\b(?:vs|versus|avg|compared?|(?:remind|tell|show) me (?:which|what|who|when|where|how))\b/i
 
 /** "Did the 6k with Aoife": the one alert up to today that has all but a word of it, or of the next days what its verb says. */
 function alertsTold(

@@ -54,6 +54,10 @@ export const addAlert: Fill = (said, context, given) => {
   // "Entries from 1 to 15 November" are asked for.
   const isOfRows = !isCalled && tokens.some(({ word }) => OF_ROWS.has(word))
   if (isOfRows || (!isCalled && !(repeat || (when.time && when.span)))) return null
+  // "Rossaveel went live this morning" tells, and "will it ring tonight" asks.
+  const [head, second] = tokens
+  const isTold = second && isPastForm(second) && !(head && isPastForm(head))
+  if (!isCalled && (isTold || ASKS_FIRST.has(head?.word ?? ''))) return null
   // "Call Mam should be every Sunday": what there is becomes no second one.
   const named = namedIn(without(tokens, bones.timed), context.reminders, textsOfTitle)
   const [there] = named
@@ -92,6 +96,7 @@ export const addAlert: Fill = (said, context, given) => {
   }
 }
 
+const ASKS_FIRST = wordSet('will does is was did has have are')
 const MOVING = wordSet('move shift push postpone reschedule change')
 const OF_ROWS = wordSet('entry entries notes journal')
 const PART_OF_DAY = /^(?:morning|afternoon|evening|night)s?$/

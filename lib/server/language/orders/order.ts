@@ -72,7 +72,7 @@ export function wordsOf({ text, start }: Sentence, tokens: readonly Token[]): st
 /** Words around an order that are no part of it. */
 export const COURTEOUS = wordSet(words.order.courtesy)
 
-const LEADING = wordSet('to about of for that on at by in and is as : - – — , . ; =')
+const LEADING = wordSet('to into about of for that on at by in and is as : - – — , . ; =')
 const TRAILING = wordSet(words.order.trailing)
 
 /** Tokens without the words that only lead to them or away from them. */

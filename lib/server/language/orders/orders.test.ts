@@ -469,6 +469,15 @@ test('an alert that is ticked off by its day is the only one of it, or asked for
   expect(offeredQuestions(order?.cannot ?? '').questions).toEqual(['Tick off “Dentist”', 'Tick off “Run”'])
 })
 
+test('an hour in words is the nearer one, and what is pointed at gives a goal its name', () => {
+  const scheduledFor = '2026-11-25T15:00:00.000Z'
+  expect(read('push the dentist back to four')).toEqual([
+    { verb: 'alert.move', input: { reminderId: 'dentist', scheduledFor } },
+  ])
+  const recentTopic = { words: 'get better at chess' }
+  expect(read('turn that into a goal', { recentTopic })).toMatchObject([{ input: { title: 'Get better at chess' } }])
+})
+
 test('the day that something is not on is not the one that it goes to', () => {
   const scheduledFor = '2026-11-27T14:00:00.000Z'
   const moved = { verb: 'alert.move', input: { reminderId: 'dentist', scheduledFor } }

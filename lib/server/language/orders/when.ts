@@ -169,10 +169,12 @@ export function hourNear(tokens: readonly Token[], before: string | null): { tim
   const token = tokens.find(
     ({ value, word }, at) =>
       value !== null &&
-      /^\d{1,2}(?:[:.][0-5]\d)?$/.test(word) &&
+      /^(?:\d{1,2}(?:[:.][0-5]\d)?|[a-z]+)$/.test(word) &&
       (at === 0 || LEADING_TO.has(tokens[at - 1]?.word ?? '')),
   )
-  const [hour = 0, minute = 0] = (token?.word ?? '').split(/[:.]/).map(Number)
+  const [hour = 0, minute = 0] = /\d/.test(token?.word ?? '')
+    ? (token?.word ?? '').split(/[:.]/).map(Number)
+    : [token?.value ?? 0]
   if (!token || hour > 23) return null
   const at = before === null ? 12 : Number(before.slice(0, 2))
   const likely = hour < 12 && Math.abs(hour + 12 - at) < Math.abs(hour - at) ? hour + 12 : hour
