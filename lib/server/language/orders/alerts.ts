@@ -11,7 +11,7 @@ import { isName } from './doubts'
 import { type Fill, type Filled, kept, ofGoal, whichOf, without } from './fill'
 import { isSure, leading, namedIn, reminderNamed, telling, tellingOnly, textsOfTitle } from './names'
 import { type OrderContext, type OrderGoal, titleOf, wordsOf } from './order'
-import { byHand, isOutside, onOtherDay, outside } from './refusals'
+import { alertsOf, byHand, isOutside, onOtherDay, outside } from './refusals'
 import { firstTime } from './repeats'
 import { eitherOf, FULLY, type Thing, thingPointed, thingsNamed } from './things'
 import type { Said } from './understand'
@@ -112,11 +112,7 @@ function beforeAnother(tokens: readonly Token[], { when: { span } }: Said['bones
   const at = tokens.findIndex(({ word }) => word === 'before')
   const length = at > 1 ? lengthIn(tokens.slice(Math.max(0, at - 2), at)) : null
   if (!length) return undefined
-  const [from, to] = [span?.from ?? '', span?.to ?? '9']
-  const isThen = (day: string) => day >= from && day <= to
-  const reminders = context.reminders.filter(({ scheduledFor }) =>
-    isThen(dateIn(context.timeZone, new Date(scheduledFor))),
-  )
+  const reminders = alertsOf({ from: span?.from ?? '', to: span?.to ?? '9' }, context)
   const other = reminderNamed(tokens.slice(at + 1), { ...context, reminders })
   if (!other) return span?.from ?? dateIn(context.timeZone, context.now)
   return later(new Date(other.scheduledFor), length, -1, context)
@@ -179,11 +175,11 @@ const OF_DAY = /^(today|tonight|tomorrow)'?s$/
 /** "Tonight's run" is none of Thursday's: the alert of that day which is named by its own words or its goal's, else a choice. */
 function alertOfDay({ part, bones }: Said, context: OrderContext) {
   const { tokens } = part
-  const { now, timeZone, goals, reminders } = context
+  const { now, timeZone, goals } = context
   const own = tokens.map(({ word }) => OF_DAY.exec(word)?.[1]).find(Boolean)
   if (!own) return null
   const day = addDays(dateIn(timeZone, now), own === 'tomorrow' ? 1 : 0)
-  const there = reminders.filter(({ scheduledFor }) => dateIn(timeZone, new Date(scheduledFor)) === day)
+  const there = alertsOf({ from: day, to: day }, context)
   const items = there.map((reminder) => ({
     reminder,
     texts: [reminder.title, goals.find(({ id }) => id === reminder.goalId)?.title ?? ''],
@@ -191,7 +187,7 @@ function alertOfDay({ part, bones }: Said, context: OrderContext) {
   const named = namedIn(without(tokens, bones.timed), items, ({ texts }) => texts)
   const only = leading(named)?.reminder
   if (only) return only
-  const other = namedIn(tokens, reminders, textsOfTitle)[0]?.item
+  const other = namedIn(tokens, context.reminders, textsOfTitle)[0]?.item
   if (there.length === 0) return other ? { cannot: onOtherDay(other.title, { from: day, to: day }, context) } : null
   const timed = tokens.filter((one) => bones.timed.has(one) && !OF_DAY.test(one.word))
   const hour = bones.when.time ? undefined : hourNear(bones.when.rest, null)?.token.raw

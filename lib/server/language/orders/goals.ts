@@ -10,7 +10,7 @@ import { isName } from './doubts'
 import { type Fill, type Filled, kept, ofGoal, whichOf, without } from './fill'
 import { goalNamed, goalsNamed, isKind, pointsBack, telling } from './names'
 import { bare, beforeColon, capital, type OrderContext, partsOf, titleOf, wordsOf } from './order'
-import { byHand } from './refusals'
+import { alertsOf, byHand } from './refusals'
 import { eitherOf, type Thing, thingPointed, thingsNamed } from './things'
 import { dayIn } from './when'
 
@@ -155,15 +155,11 @@ function pressFor({ kind, title, of }: Thing, isDone: boolean): string {
 }
 
 /** "Tick off the reminder for tomorrow": the only one of that day, or a press for each. */
-function ofDay(span: { from: string; to: string } | null, { reminders, timeZone }: OrderContext): Filled | null {
-  const there = reminders.filter(({ scheduledFor }) => {
-    const day = dateIn(timeZone, new Date(scheduledFor))
-    return span && day >= span.from && day <= span.to
-  })
+function ofDay(days: { from: string; to: string } | null, context: OrderContext): Filled | null {
+  const there = days ? alertsOf(days, context) : []
   const [only, more] = there
-  if (!only) return null
   if (more) return whichOf(there.map(({ title }) => `Tick off “${title}”`))
-  return { verb: 'alert.finish', input: { reminderId: only.id } }
+  return only ? { verb: 'alert.finish', input: { reminderId: only.id } } : null
 }
 
 function unnamed(wanted: Thing['kind']): Filled | null {

@@ -62,7 +62,7 @@ export function byHand({ part, bones }: Said, context: OrderContext, isDeleted: 
   if (OF_ENTRIES.test(text) && !OF_ALERTS.test(text))
     return `I cannot ${deed} what you wrote. You can do that yourself, in the journal.`
   // "Cancel the run tonight" is not of Thursday's run.
-  if (alert && span && isDeleted && !isWithin(alert.scheduledFor, span, context))
+  if (alert && span && isDeleted && !alertsOf(span, context).includes(alert))
     return `${onOtherDay(alert.title, span, context)} I cannot delete an alert, but you can, on Today.`
   if (alert && !(goal && /\bgoal|mission\b/.test(text)))
     return `I cannot ${deed} “${alert.title}”, but I can move it or mark it done. The rest you can do yourself, on Today.`
@@ -76,15 +76,22 @@ export function byHand({ part, bones }: Said, context: OrderContext, isDeleted: 
 
 type Days = { from: string; to: string }
 
-function isWithin(scheduledFor: string, { from, to }: Days, { timeZone }: OrderContext): boolean {
-  const day = dateIn(timeZone, new Date(scheduledFor))
-  return day >= from && day <= to
+/** The alerts of some days. */
+export function alertsOf(
+  { from, to }: Days,
+  { reminders, timeZone }: OrderContext,
+): OrderContext['reminders'][number][] {
+  return reminders.filter(({ scheduledFor }) => {
+    const day = dateIn(timeZone, new Date(scheduledFor))
+    return day >= from && day <= to
+  })
 }
 
 /** That the alert which is named is not on the day that is said, with what is. */
 export function onOtherDay(title: string, days: Days, context: OrderContext): string {
-  const there = context.reminders.filter(({ scheduledFor }) => isWithin(scheduledFor, days, context))
-  const named = there.slice(0, MOST_SHOWN).map((one) => `“${one.title}”`)
+  const named = alertsOf(days, context)
+    .slice(0, MOST_SHOWN)
+    .map((one) => `“${one.title}”`)
   return `“${title}” is on another day.${named.length > 0 ? ` What is set for then: ${named.join(', ')}.` : ''}`
 }
 
