@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AreaOptions } from '@/components/goals/area-options'
+import { DueOffer } from '@/components/goals/due-offer'
+import { useKeptFocus } from '@/components/shared/focus'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { TitledWords } from '@/components/shared/titled-words'
 import { Input } from '@/components/ui/input'
@@ -56,6 +58,7 @@ export function FirstGoalForm({ question }: { question: string }) {
   const isReading = useRef(false)
   const today = dateIn(user?.timeZone ?? 'UTC', new Date())
   const due = begun.targetDate >= today ? begun.targetDate : ''
+  const kept = useKeptFocus<HTMLDivElement>(due)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -116,12 +119,20 @@ export function FirstGoalForm({ question }: { question: string }) {
             <TitledWords title={lack.title} words={own ? `${lack.description}. ${own}.` : lack.description} />
           </p>
         )}
-        <div className="flex flex-wrap items-center gap-x-2">
+        <div {...kept} className="flex flex-wrap items-center gap-2">
           <SubmitButton pending={create.isPending} pendingLabel="Creating...">
             Create goal
           </SubmitButton>
           {isBack && <p className="text-sm text-ink-2">What you had not saved is back.</p>}
           {due && <p className="num text-sm text-ink-2">Due {dayName(due, today)}</p>}
+          <DueOffer
+            title={title}
+            targetDate={due}
+            onDate={(targetDate) => {
+              setBegun({ ...begun, targetDate })
+              draft.save({ ...begun, title, domain: area, targetDate })
+            }}
+          />
         </div>
       </fieldset>
     </form>

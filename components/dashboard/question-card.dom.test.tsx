@@ -194,6 +194,20 @@ test('where no goal is under way, a title and an area on the card make one', asy
   expect(made?.body).toMatchObject({ title: 'Run a half marathon', domain: 'health' })
 })
 
+test('the day that the title names is its date by one press', async () => {
+  const { hands, calls } = show(<QuestionCard coach={bare} {...day} />, {
+    'POST /api/goals/measure': { measure: null, words: '', due: '2099-06-30' } as never,
+    'POST /api/goals': goalWith({ title: 'Learn to sail by June' }),
+  })
+  await hands.type(await screen.findByLabelText('What do you want to have done?'), 'Learn to sail by June')
+  await hands.click(await screen.findByRole('button', { name: 'Set the date: 30 Jun 2099' }))
+  expect(screen.getByText('Due 30 Jun 2099')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create goal' }))
+  await hands.click(screen.getByRole('button', { name: 'Create goal' }))
+  await vi.waitFor(() => expect(calls.some(({ endpoint }) => endpoint === 'POST /api/goals')).toBe(true))
+  expect(calls.find(({ endpoint }) => endpoint === 'POST /api/goals')?.body).toMatchObject({ targetDate: '2099-06-30' })
+})
+
 test('a goal that was begun in setup goes on there with its date', async () => {
   const name = `draft:${ada.id}:new-goal`
   localStorage.setItem(name, JSON.stringify({ title: 'Learn to sail', domain: 'health', targetDate: '2099-06-30' }))
@@ -213,7 +227,7 @@ test('a goal that was begun in setup goes on there with its date', async () => {
 })
 
 test('what is typed there begins the whole form, where more is to be said', async () => {
-  const { hands, rerender } = show(<QuestionCard coach={bare} {...day} />, {})
+  const { hands, rerender } = show(<QuestionCard coach={bare} {...day} />, { 'POST /api/goals/measure': null as never })
   await hands.type(await screen.findByLabelText('What do you want to have done?'), 'Run a half marathon')
   rerender(null)
   const kept = Object.entries(localStorage).find(([name]) => name.endsWith(':new-goal'))?.[1]
