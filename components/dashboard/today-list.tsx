@@ -1,7 +1,8 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '@/components/shared/lazy-part'
 import { Button } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { useAlerts } from '@/lib/client/reminders/api'
@@ -16,7 +17,7 @@ import { QuickAdd } from './quick-add'
 import { Upcoming } from './upcoming'
 
 const loadDialog = () => import('./add-alert-dialog')
-const AddAlertDialog = lazy(() => loadDialog().then(({ AddAlertDialog }) => ({ default: AddAlertDialog })))
+const AddAlertDialog = lazyPart(() => loadDialog().then(({ AddAlertDialog }) => AddAlertDialog))
 
 /** How many of the other rows stand there before more are asked for. */
 const FIRST_ROWS = 6

@@ -277,6 +277,8 @@ test('a mission at 100 is celebrated and not asked about again', async () => {
 
 /** The dialog after an answer that completed the goal, with a note typed and not saved. */
 async function noted(saved: Answers['PATCH /api/goals/{id}']) {
+  // A note of the test before would be there again.
+  localStorage.clear()
   const done = { ...goal, progress: 100, isCompleted: true, completedAt: '2026-11-23T09:00:00.000Z' }
   const progressUpdate = { oldProgress: 20, newProgress: 100, reasoning: 'You ran it.' }
   const shown = open({

@@ -25,6 +25,7 @@ export function CompletedHere({ goal, unsaved }: { goal: Goal; unsaved?: Ref<Uns
   const save = useNoteCompletion(goal.id, (saved) => {
     setNote(saved)
     noted.save(saved)
+    noted.flush()
     notes.clear()
   })
 

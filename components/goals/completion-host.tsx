@@ -1,14 +1,13 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/shared/lazy-part'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useGoals } from '@/lib/client/goals/api'
 import { closeCompletion, useCompleting } from '@/lib/client/goals/completing'
 import { dateIn } from '@/lib/contract/calendar'
 
-const CompleteGoalDialog = lazy(() =>
-  import('./complete-goal-dialog').then((module) => ({ default: module.CompleteGoalDialog })),
-)
+const CompleteGoalDialog = lazyPart(() => import('./complete-goal-dialog').then((module) => module.CompleteGoalDialog))
 
 /** The dialog that completes a goal, for every button that offers it; its code is fetched the first time. */
 export function CompletionHost() {

@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '@/components/shared/lazy-part'
 import { useExperiments } from '@/lib/client/experiments/api'
 import { lossWords } from '@/lib/client/experiments/words'
 import { useDeleteGoal } from '@/lib/client/goals/api'
@@ -34,16 +35,16 @@ const load = {
   plans: () => import('@/components/plans/plans-dialog'),
   confirm: () => import('@/components/shared/confirm-dialog'),
 }
-const CreateGoalDialog = lazy(() => load.create().then((module) => ({ default: module.CreateGoalDialog })))
-const EditGoalDialog = lazy(() => load.edit().then((module) => ({ default: module.EditGoalDialog })))
-const CoachingDialog = lazy(() => load.coaching().then((module) => ({ default: module.CoachingDialog })))
-const DateDialog = lazy(() => load.date().then((module) => ({ default: module.DateDialog })))
-const HistoryDialog = lazy(() => load.history().then((module) => ({ default: module.HistoryDialog })))
-const CompleteGoalDialog = lazy(() => load.complete().then((module) => ({ default: module.CompleteGoalDialog })))
-const PauseDialog = lazy(() => load.rest().then((module) => ({ default: module.PauseDialog })))
-const DropDialog = lazy(() => load.rest().then((module) => ({ default: module.DropDialog })))
-const PlansDialog = lazy(() => load.plans().then((module) => ({ default: module.PlansDialog })))
-const ConfirmDialog = lazy(() => load.confirm().then((module) => ({ default: module.ConfirmDialog })))
+const CreateGoalDialog = lazyPart(() => load.create().then((module) => module.CreateGoalDialog))
+const EditGoalDialog = lazyPart(() => load.edit().then((module) => module.EditGoalDialog))
+const CoachingDialog = lazyPart(() => load.coaching().then((module) => module.CoachingDialog))
+const DateDialog = lazyPart(() => load.date().then((module) => module.DateDialog))
+const HistoryDialog = lazyPart(() => load.history().then((module) => module.HistoryDialog))
+const CompleteGoalDialog = lazyPart(() => load.complete().then((module) => module.CompleteGoalDialog))
+const PauseDialog = lazyPart(() => load.rest().then((module) => module.PauseDialog))
+const DropDialog = lazyPart(() => load.rest().then((module) => module.DropDialog))
+const PlansDialog = lazyPart(() => load.plans().then((module) => module.PlansDialog))
+const ConfirmDialog = lazyPart(() => load.confirm().then((module) => module.ConfirmDialog))
 
 /** Fetches the dialogs' code when someone comes near a button that opens one. */
 export function preloadGoalDialogs(): void {

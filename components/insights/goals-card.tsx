@@ -1,9 +1,10 @@
 'use client'
 
 import { Target } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { EmptyState } from '@/components/shared/empty-state'
+import { lazyPart } from '@/components/shared/lazy-part'
 import { LoadFailed } from '@/components/shared/load-failed'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button, buttonVariants } from '@/components/ui/button'
@@ -20,8 +21,8 @@ import { CoachText } from './coach-text'
 import { GoalLine, type GoalLineAction, goalLineId } from './goal-line'
 
 const load = { respond: () => import('./respond-dialog'), responses: () => import('./responses-dialog') }
-const RespondDialog = lazy(() => load.respond().then((module) => ({ default: module.RespondDialog })))
-const ResponsesDialog = lazy(() => load.responses().then((module) => ({ default: module.ResponsesDialog })))
+const RespondDialog = lazyPart(() => load.respond().then((module) => module.RespondDialog))
+const ResponsesDialog = lazyPart(() => load.responses().then((module) => module.ResponsesDialog))
 
 function preloadDialogs(): void {
   for (const fetchCode of Object.values(load)) fetchCode().catch(() => undefined)

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '@/components/shared/lazy-part'
 import { Button } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { useGoals } from '@/lib/client/goals/api'
@@ -9,7 +10,7 @@ import { toldCourse } from '@/lib/client/insights/told-course'
 import type { Today } from '@/lib/client/time/calendar'
 
 const load = () => import('./review-dialog')
-const ReviewDialog = lazy(() => load().then((module) => ({ default: module.ReviewDialog })))
+const ReviewDialog = lazyPart(() => load().then((module) => module.ReviewDialog))
 
 function preload(): void {
   load().catch(() => undefined)

@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/shared/lazy-part'
 import { useDeleteEntry } from '@/lib/client/journal/api'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { journalMessages } from '@/lib/contract/messages/journal'
@@ -21,8 +22,8 @@ const load = {
   entry: () => import('./entry-dialog'),
   confirm: () => import('@/components/shared/confirm-dialog'),
 }
-const EntryDialog = lazy(() => load.entry().then((module) => ({ default: module.EntryDialog })))
-const ConfirmDialog = lazy(() => load.confirm().then((module) => ({ default: module.ConfirmDialog })))
+const EntryDialog = lazyPart(() => load.entry().then((module) => module.EntryDialog))
+const ConfirmDialog = lazyPart(() => load.confirm().then((module) => module.ConfirmDialog))
 
 /** Fetches the dialogs' code when someone comes near a button that opens one. */
 export function preloadJournalDialogs(): void {
