@@ -5,14 +5,14 @@ import { withStems } from './about'
 import { type Hit, indexFinder } from './hits'
 import type { Side } from './side'
 
-/** Rows so few are worth a look for one word of two, or where nothing else is left of the question. */
+/** Rows so few are worth a look for one word of two that no row has. */
 const FEW = 3
 const MOST_ROWS = 4
 const MOST_STEMS = 8
 
 /**
- * The rows that come nearest to words that no row holds all of: those that hold its two rarest words, or the rarest of
- * them alone where hardly any row does. Empty where that tells nothing.
+ * The rows that come nearest to words that no row holds all of: those that hold its two rarest words, or the one of two
+ * that hardly any row holds, where none holds the other. Empty where that tells nothing.
  */
 export async function nearestTo({ of, give }: RecordQuery, side: Side): Promise<{ side: Side; hits: Hit[] } | null> {
   const isOfRows = give === 'list' || give === 'first' || give === 'last' || give === 'count'
@@ -27,7 +27,8 @@ export async function nearestTo({ of, give }: RecordQuery, side: Side): Promise<
     if (n > 0) known.push({ stem, n })
   }
   known.sort((one, other) => one.n - other.n)
-  const rare = known.filter(({ n }) => wanted.length === 1 || (wanted.length === 2 && n <= FEW))
+  // A row with one of two words is near where no row has the other.
+  const rare = known.filter(({ n }) => wanted.length === 1 || (wanted.length === 2 && known.length === 1 && n <= FEW))
   for (const stems of [...pairsOf(known.map(({ stem }) => stem)), ...rare.map(({ stem }) => [stem])]) {
     const near = holding(stems)
     const hits = await indexFinder.page(near, MOST_ROWS, 'DESC')

@@ -94,7 +94,8 @@ function beside(read: RecordQueryInput, against: Against, today: string): Record
 export function orderOf(slate: Slate, { about }: View): Read {
   const words = slate.tokens.map(({ word }) => word)
   const joint = ['or', 'before', 'after', 'than'].map((one) => words.lastIndexOf(one)).find((at) => at >= 0) ?? -1
-  if (joint <= slate.from || joint >= slate.to - 1) return { field: 'against' }
+  // "How did I sleep before the launch" asks for no order.
+  if (joint <= slate.from || joint >= slate.to - 1 || words[slate.from] === 'how') return { field: 'against' }
   const isBound = (at: number) => ['before', 'after'].includes(words[at] ?? '')
   // "Was A before or after B?"
   const end = isBound(joint - 1) ? joint - 1 : joint

@@ -76,6 +76,7 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
       give === 'longestGap' && /\bwithout (?:(?:a|any|one) )?(?:gap|break|missing|skipping|interruption)/.test(text),
     ],
     ['question', RUNS.has(give) && !isKind('LONGEST', give === 'longestGap' ? 'GAP' : 'STREAK')],
+    ['when', isOfEvent(text)],
     // No goal and no entry has an hour.
     ['when', of !== 'alerts' && /\bwhat time\b/.test(text)],
     // Days in a row skip no day.
@@ -135,6 +136,13 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
     ],
   ]
   return misfits.find(([, isOne]) => isOne)?.[0]
+}
+
+/** "On the day of the launch", "the evening when I ran 17 km": no calendar tells which day that was. */
+export function isOfEvent(text: string): boolean {
+  return /\bon the (?:day|night|evening|morning|weekend) (?:of (?!the \d)|before|after|that|when|i|we|my|he|she|they)\b/i.test(
+    text,
+  )
 }
 
 /** "How long did it take", and not how long ago it was. */

@@ -121,6 +121,12 @@ describe('readQuestion', () => {
     ['What did I write about my knee since I moved?', 'not when'],
     ['How many pages have I read?', 'not goal'],
     ['Should I quit my job?', 'not question'],
+    // No calendar tells the day of a deed, and how something was before another asks for no order.
+    ['what did I do on the day of the launch', 'not when'],
+    ['what did I write on the day I ran 17 km', 'not question'],
+    ['how did I sleep before the launch', 'list entries {"about":"sleep launch"}'],
+    // What others said stands in no talk with the coach.
+    ['what did Conor say about my calf?', 'list entries {"about":"Conor calf"}'],
     // What leaves out a word that names something is another question.
     ['which habit am i worst at', 'not by'],
     ['who do I mention the most', 'not about'],

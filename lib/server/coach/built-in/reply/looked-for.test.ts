@@ -43,6 +43,9 @@ test('a row with half of the words, with words of anyone’s day alone or with a
   const textOf = async (text: string) => (await nearestTo(readText(text).sentences, context))?.text
   expect(await textOf('The boiler at 18 km?')).toContain('Ran 18 km')
   expect(await textOf('The boiler at 17 km?')).toBeUndefined()
+  // Of another day than is asked about, and of a day that no calendar tells.
+  expect(await textOf('The boiler yesterday?')).toBeUndefined()
+  expect(await textOf('What did I do on the day of the boiler at 18 km?')).toMatch(/^This comes nearest/)
   expect(await textOf('Did I read late?')).toBeUndefined()
   // The longest of its day may not be the longest of all.
   const longest = { ...rows[0], quote: 'My longest run, to the boiler.' } as (typeof rows)[0]
@@ -55,7 +58,7 @@ test('what only the nearest rows lack is not said to stand nowhere, and words of
   const near = await ask({ of: 'entries', give: 'list', about: 'boiler', limit: 20 })
   const context = chatContext({ now: new Date('2026-11-21T09:30:00.000Z'), record: { ask, find: async () => near } })
   const textOf = async (text: string) => (await nearestTo(readText(text).sentences, context))?.text
-  expect(await textOf('The boiler of today?')).toMatch(/^This comes nearest/)
+  expect(await textOf('The boiler, please?')).toMatch(/^This comes nearest/)
   expect(await textOf('The boiler with Finn?')).toBeUndefined()
   expect(await textOf('The boiler with Zephyrine?')).toMatch(
     /^None of your entries has “Zephyrine”\. Without it, this comes nearest:/,

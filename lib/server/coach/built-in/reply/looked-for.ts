@@ -10,7 +10,7 @@ import { isPastForm } from '@/lib/server/language/progress/word-classes'
 import { nearStems } from '@/lib/server/language/questions/about'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
-import { isRank } from '@/lib/server/language/questions/misfit'
+import { isOfEvent, isRank } from '@/lib/server/language/questions/misfit'
 import { nounOf, quotedAny } from '@/lib/server/language/record-nouns'
 import { stemsIn } from '@/lib/server/language/stem'
 import { readText, type Sentence, type Token } from '@/lib/server/language/text'
@@ -120,7 +120,8 @@ export async function nearestTo(
   // Words of anyone's day make a row that has them nearer, and none farther.
   const isFar = found?.rows.length === 0 && telling.length < all.length
   const answer = isFar ? await record.find?.(telling.slice(0, MOST_ASKED)) : found
-  const held = (answer?.rows ?? []).map((row) => ({ row, ...heldBy(row) }))
+  const isThen = ({ date }: RecordRow) => days.length === 0 || days.some(({ from, to }) => date >= from && date <= to)
+  const held = (answer?.rows ?? []).filter(isThen).map((row) => ({ row, ...heldBy(row) }))
   const unheld = telling.filter((word) => !held.some(({ has }) => has(word)))
   const absent = held.length > 0 && unheld.length > MOST_WORDS ? [] : await nowhere(unheld, record)
   // What no line has may be the whole of the question; a shorter word may be a slip or a filler.
@@ -128,8 +129,9 @@ export async function nearestTo(
   const none = `None of your entries has ${quotedAny(missing.map(({ word }) => word))}.`
   // One word of its own may stand anywhere, but for a name, and rows of all days are no answer about some.
   const isOfWhom = sentences.some(({ text }) => OF_WHOM.test(text))
-  // A row with “longest” in it is the longest of its day.
-  const mayBeWhole = days.length === 0 && !all.some(isRank) && (all.length + figures.length > 1 || isOfWhom)
+  // A row with “longest” in it is the longest of its day, and what is told of a launch may be of another day.
+  const isOther = days.length > 0 || all.some(isRank) || sentences.some(({ text }) => isOfEvent(text))
+  const mayBeWhole = !isOther && (all.length + figures.length > 1 || isOfWhom)
   const whole = mayBeWhole ? held.filter(({ has, counts }) => all.every(has) && figures.every(counts)) : []
   // A row with another figure, or without most of the words that are not of anyone's day, is near to nothing.
   const there = telling.length - absent.length
