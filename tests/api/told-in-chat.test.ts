@@ -249,6 +249,14 @@ test('what was put up before now is told and orders nothing, whatever else is sa
   expect((await say(told)).cards).toMatchObject([{ verb: 'value.log', input: { value: 2 } }])
 })
 
+test('what somebody did is asked and no report, what one did oneself is one', async () => {
+  const { say } = await talkOf({ title: 'Finish the attic room for Ida' }, { title: 'Do Pilates' })
+  const asked = await say('did Ida sleep in the attic')
+  expect(asked.cards).toEqual([])
+  expect(asked.text).toMatch(/^None of your entries has “attic”/)
+  expect((await say('did Pilates this morning')).cards).toMatchObject([{ verb: 'progress.log' }])
+})
+
 test('what asks to be told something reports nothing, and what went live or will ring sets no alert', async () => {
   const { say } = await talkOf({ title: 'Bring ten ports onto the new system' })
   for (const text of [

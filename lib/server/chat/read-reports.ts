@@ -4,7 +4,7 @@ import { assessProgress } from '@/lib/server/coach/built-in/assess-progress/asse
 import { assessRhythm } from '@/lib/server/coach/built-in/assess-progress/assess-rhythm'
 import { courtesyFor, wishAnswer } from '@/lib/server/coach/built-in/reply/courtesy'
 import { isHard, isHardTime, momentAnswer } from '@/lib/server/coach/built-in/reply/hard-moment'
-import { asksFact, isToldFirst, seeksCounsel } from '@/lib/server/coach/built-in/reply/looked-for'
+import { asksFact, isToldFirst, ofSomeone, seeksCounsel } from '@/lib/server/coach/built-in/reply/looked-for'
 import { asksOfCoach, isBeside, isOrderLike, readSaid } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext, GoalRecord, RhythmRecord } from '@/lib/server/coach/context'
 import type { Clock } from '@/lib/server/language/clock'
@@ -180,6 +180,7 @@ function mayAsk({ text, isQuestion, tokens }: Sentence): boolean {
   return (
     isQuestion ||
     /\bi (?:wrote|mentioned) about\b/i.test(text) ||
+    ofSomeone(text) ||
     tokens.some(({ word }) => ASKING.has(word.replace(/'.*/, '')))
   )
 }

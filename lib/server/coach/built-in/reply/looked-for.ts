@@ -40,13 +40,21 @@ export function isToldFirst({ tokens: [first], isQuestion }: Sentence): boolean 
 }
 const TELLS = wordSet("i'm im i've ive we've i'd")
 
+/** "Did Ida sleep in the attic", and not "did Pilates this morning". */
+export function ofSomeone(text: string): boolean {
+  return /^\W*[Dd]id \p{Lu}\p{Ll}+ (?!(?:this|today|with|in|at|on|for|and|again|after|before|yesterday)\b)\p{Ll}{2,}/u.test(
+    text,
+  )
+}
+
 /** Whether a sentence asks for a fact, and not for counsel or how a thing is done. */
 export function asksFact(sentence: Sentence): boolean {
   const { isQuestion } = sentence
   const words = plainWords(sentence)
   const [first = ''] = words
   if (isToldFirst(sentence) || /^how (?:do|does|to)\b/.test(words.join(' ')) || seeksCounsel(sentence)) return false
-  const begins = BEGINS.has(first) && (isQuestion || OWN.has(words[1] ?? '') || first === 'any')
+  const begins =
+    BEGINS.has(first) && (isQuestion || ofSomeone(sentence.text) || OWN.has(words[1] ?? '') || first === 'any')
   return (
     begins ||
     /^(?:is|are) there\b/.test(words.join(' ')) ||
