@@ -347,8 +347,9 @@ const DAY_OF_MONTH = rule(
   ({ nth, ahead }, view) => (ahead !== undefined && view.isPast ? null : nearDayOfMonth(dayNumber(nth), view)),
 )
 
-// "A new year" is no day, "since new year" is.
-const A_FEAST = '(?:(?!new year(?= |$)(?! day))|(?<=(?:^| )(?:since|until|till|before|after|by|between)(?: [^ ]+)? ))'
+// "A new year" is no day, "since new year" is; "lent me a phone" is a deed.
+const A_FEAST =
+  '(?!lent (?:me|you|him|her|us|them|my|his)(?= |$))(?:(?!new year(?= |$)(?! day))|(?<=(?:^| )(?:since|until|till|before|after|by|between)(?: [^ ]+)? ))'
 const FEAST = rule(
   `(?:{which:which} )?${A_FEAST}(?<feast>${FEAST_NAMES.join('|')})(?: day)?(?:(?<lastYear> (?:last|past) year)|${YEAR})`,
   ({ feast = '', lastYear, year = '', which = '' }, view) => {

@@ -128,7 +128,10 @@ export async function nearestTo(
   // Words of anyone's day make a row that has them nearer, and none farther.
   const isFar = found?.rows.length === 0 && telling.length < all.length
   const answer = isFar ? await record.find?.(telling.slice(0, MOST_ASKED)) : found
-  const isThen = ({ date }: RecordRow) => days.length === 0 || days.some(({ from, to }) => date >= from && date <= to)
+  const today = dateIn(timeZone, now)
+  // Of days that are over no row of others is near; what is set for later may be of the running ones.
+  const isThen = ({ date }: RecordRow) =>
+    days.length === 0 || days.some(({ from, to }) => from > today || (date >= from && (to >= today || date <= to)))
   const held = (answer?.rows ?? []).filter(isThen).map((row) => ({ row, ...heldBy(row) }))
   const unheld = telling.filter((word) => !held.some(({ has }) => has(word)))
   const absent = held.length > 0 && unheld.length > MOST_WORDS ? [] : await nowhere(unheld, record)
@@ -137,21 +140,22 @@ export async function nearestTo(
   const none = `None of your entries has ${quotedAny(missing.map(({ word }) => word))}.`
   // One word of its own may stand anywhere, but for a name, and rows of all days are no answer about some.
   const isOfWhom = sentences.some(({ text }) => OF_WHOM.test(text))
-  // A row with “longest” in it is the longest of its day, and what is told of a launch may be of another day.
-  const isOther = days.length > 0 || all.some(isRank) || sentences.some(({ text }) => isOfEvent(text))
-  const mayBeWhole = !isOther && (all.length + figures.length > 1 || isOfWhom)
+  // What is told of a launch may be of another day.
+  const isOther = days.length > 0 || sentences.some(({ text }) => isOfEvent(text))
+  // A row with “longest” in it is the longest of its day.
+  const isOfMost = all.some((word) => isRank(word) && !/^(?:best|worst|most)$/.test(word))
+  const mayBeWhole = !isOfMost && !isOther && (all.length + figures.length > 1 || isOfWhom)
   const whole = mayBeWhole ? held.filter(({ has, counts }) => all.every(has) && figures.every(counts)) : []
   // A row with another figure, or without most of the words that are not of anyone's day, is near to nothing.
   const there = telling.length - absent.length
   const near = held.filter(({ has, counts }) => {
     const n = telling.filter(has).length
-    return n * 2 > there && n >= missing.length && figures.every(counts)
+    return n * 2 > there && n >= missing.length && figures.every(counts) && !isOfMost
   })
   const rows = (whole.length > 0 ? whole : near).map(({ row }) => row)
   const looked = rows.length > 0 && answer ? [lookedAt(answer)] : missing.slice(0, 1).map((one) => lookedAt(one.answer))
   if (rows.length === 0) return missing.length > 0 ? { text: none, looked, rows, isWhole: true } : null
   const lead = missing.length > 0 ? `${none} Without it, this comes nearest:` : 'This comes nearest in your record:'
-  const today = dateIn(timeZone, now)
   const lines = [
     whole.length > 0 ? 'This is what your record has of it:' : lead,
     ...rows.map((row) => `- ${nearRow(row, today)}`),
