@@ -70,10 +70,12 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
     plain([words, question ? nearestQuestions(question, context) : ''].filter(Boolean).join('\n\n'))
   // What was written once tells nothing of what is to come.
   if (question && isAhead(question.tokens)) return withNear(NOT_AHEAD)
-  const near = asking ? await nearestAnswer(asking, context) : await nearestTo(sentences, context)
   // What is asked by who, what, when or where is no talk: what comes nearest may hold the answer.
-  if (asking) return near ?? withNear(tellingWords(sentences).length > 0 ? NOT_FOUND : NOT_READ)
-  return near ? { ...near, text: `${cannot}\n\n${near.text}` } : withNear(cannot)
+  if (asking)
+    return (await nearestAnswer(asking, context)) ?? withNear(tellingWords(sentences).length > 0 ? NOT_FOUND : NOT_READ)
+  // That no entry has a word is no news to what asks for none.
+  const near = await nearestTo(sentences, context)
+  return near && near.rows.length > 0 ? { ...near, text: `${cannot}\n\n${near.text}` } : withNear(cannot)
 }
 
 const LEAST_TOLD = 2
