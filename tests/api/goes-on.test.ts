@@ -33,6 +33,45 @@ test('a question that names nothing is of the goal that the conversation was abo
   expect((await say('what about the slides')).text).toMatch(/^“Slides”, of “Give a talk.*is due Fri 24 Dec/)
 })
 
+test('what is on is asked for on from day to day, and “that day” is the one that was spoken of', async () => {
+  const say = await talk()
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  await say('remind me to buy the long screws on 3 March 2030 at 10')
+  const [alert] = (await say('remind me to buy the long screws tomorrow at 10')).cards
+  expect(alert).toMatchObject({ verb: 'alert.add', input: { scheduledFor: `${day(1)}T10:00:00.000Z` } })
+  const first = await say('what do I have on tomorrow?')
+  const second = await say('and the day after?')
+  expect(second.text).toMatch(/no alert, and nothing is due/)
+  expect(second.text).not.toBe(first.text)
+  expect((await say('remind me to call Mam on that day at 9')).cards).toMatchObject([
+    { verb: 'alert.add', input: { scheduledFor: `${day(2)}T09:00:00.000Z` } },
+  ])
+})
+
+test('what was told before is put in the journal with the energy that is said beside', async () => {
+  const say = await talk()
+  await say('Finn has a stomach bug. I have been washing sheets since five.')
+  expect((await say('Put that in the journal, please. Energy 2.')).cards).toMatchObject([
+    {
+      verb: 'entry.write',
+      input: { mood: 2, notes: 'Finn has a stomach bug. I have been washing sheets since five.' },
+    },
+  ])
+  const { cards, text } = await say('write in my journal')
+  expect(cards).toEqual([])
+  expect(text).toMatch(/^What should it say\?/)
+})
+
+test('how long one has got is asked of a goal that was spoken of, and of none where none was', async () => {
+  const say = await talk()
+  expect((await say('how long have I got?')).text).not.toMatch(/stands at/)
+  await say('I am dreading the talk at the product meetup')
+  expect((await say('how long have I got?')).text).toMatch(/^“Give a talk at the product meetup” stands at/)
+  expect((await say('and then?')).text).toMatch(/The next milestone is “Slides”/)
+  await say('Port eight went live today.')
+  expect((await say('what does that leave?')).text).toMatch(/^“Bring ten ports onto Harbour 2.0” stands at/)
+})
+
 test('the time that is asked for again is of the alert that was spoken of', async () => {
   const say = await talk()
   await say('remind me to sign for the passport tomorrow at 8')
@@ -46,13 +85,14 @@ test('since when there is a goal is told of the one that was spoken of', async (
   expect((await say('since when do I have this goal?')).text).toMatch(/^You set “Give a talk at the product meetup” on/)
 })
 
-test.each(['Could you text Daniel that I will be late tonight?', 'can you message aoife i cant come'])(
-  'what lies outside is said to lie there: %s',
-  async (message) => {
-    const say = await talk()
-    expect((await say(message)).text).toMatch(/^I cannot write to or call anyone/)
-  },
-)
+test.each([
+  'Could you text Daniel that I will be late tonight?',
+  'can you message aoife i cant come',
+  "And tell Aoife I can't run tonight.",
+])('what lies outside is said to lie there: %s', async (message) => {
+  const say = await talk()
+  expect((await say(message)).text).toMatch(/^I cannot write to or call anyone/)
+})
 
 test('what the coach asks on a card is answered in words as well', async () => {
   const say = await talk()

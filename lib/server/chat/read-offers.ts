@@ -2,6 +2,7 @@ import 'server-only'
 import { dateIn, timeIn } from '@/lib/contract/calendar'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { serverMessages } from '@/lib/contract/messages/server'
+import { isOrderLike } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext, Offers } from '@/lib/server/coach/context'
 import { dayName } from '@/lib/server/coach/dates'
 import { readMedical } from '@/lib/server/coach/safety-medical'
@@ -16,6 +17,7 @@ import { readOrders } from '@/lib/server/language/orders/read-orders'
 import { nearStems } from '@/lib/server/language/questions/about'
 import { timeWords } from '@/lib/server/language/questions/day-words'
 import { goesOn } from '@/lib/server/language/questions/read-question'
+import { spokenDay } from '@/lib/server/language/spoken-day'
 import { type Reading, readText } from '@/lib/server/language/text'
 import { type Draft, draftsFrom } from '@/lib/server/proposals/draft-proposal'
 import { type ProposalRow, serializeProposal } from '@/lib/server/proposals/serialize-proposal'
@@ -205,12 +207,18 @@ async function ordersIn(
   const drafted = topic?.drafted
   // "And before that" asks, whatever order it resembles.
   const [only, more] = reading.sentences
-  const asks = only !== undefined && !more && goesOn(only, context)
+  const asks = only !== undefined && !more && goesOn(only, context) && !isOrderLike(only)
   const orders = readOrders(reading, {
     ...context,
     reminders: drafted ? [...context.reminders, drafted] : context.reminders,
     memories,
     recentTopic: topic?.recent,
+    spokenDay: words.has('day')
+      ? spokenDay(
+          context.turns.flatMap((turn) => (turn.isFromUser ? turn.text : [])),
+          context,
+        )
+      : null,
     waiting: topic?.waiting,
   })
   const spoken = topic && {

@@ -106,6 +106,7 @@ test('a figure that no share was told by is none of the goal’s share', () => {
   const noted = { ...attic, input: { ...attic.input, note: 'ran 6 k with Aoife' }, quote: 'ran 6 k with Aoife' }
   expect(readOrders(readText('no wait it was 8'), { ...context, waiting: [noted] })).toEqual([])
   expect(toldAnew(readText('no wait it was 8'), { ...noted.input, quote: noted.quote })).toBe('ran 8 k with Aoife')
+  expect(toldAnew(readText('no, nine'), { quote: 'ran eight kilometres' })).toBe('ran 9 kilometres')
   expect(toldAnew(readText('no, 85'), { ...attic.input, quote: attic.quote })).toBeNull()
   expect(toldAnew(readText('no, it was lovely'), { ...noted.input, quote: noted.quote })).toBeNull()
 })

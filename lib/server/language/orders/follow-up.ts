@@ -59,11 +59,9 @@ const ORDERS =
 function amended(one: Waiting, sentence: Sentence, tokens: Token[], context: OrderContext): Input | null {
   const { verb, input } = one
   if (verb === 'alert.add' || verb === 'alert.move') {
-    const timed = withTime(input, sentence, tokens, context)
-    const title = one.missing.includes('title') && !ORDERS.test(sentence.text) ? titleOf(sentence, tokens) : undefined
     return (
-      timed ??
-      (title && tokens.some(({ kind, word }) => kind === 'word' && !FILLERS.has(word)) ? { ...input, title } : null)
+      withTime(input, sentence, tokens, context) ??
+      (one.missing.includes('title') ? called(input, sentence, tokens, context) : null)
     )
   }
   const amount = onlyAmount(tokens)
@@ -81,6 +79,16 @@ function amended(one: Waiting, sentence: Sentence, tokens: Token[], context: Ord
   if (verb !== 'goal.create' && verb !== 'goal.change') return null
   const when = whenIn(sentence, tokens, context)
   return when.span && isNothing(when.rest) ? { ...input, targetDate: when.span.to } : null
+}
+
+/** An alert by the name that it lacked, and at its time where that is told with it. */
+function called(input: Input, sentence: Sentence, tokens: Token[], context: OrderContext): Input | null {
+  const when = whenIn(sentence, tokens, context)
+  const title = titleOf(sentence, when.rest)
+  const isNamed = when.rest.some(({ kind, word }) => kind === 'word' && !FILLERS.has(word))
+  if (!title || !isNamed || ORDERS.test(sentence.text)) return null
+  const isTimed = when.span !== null || when.time !== null || when.inMinutes !== null
+  return { ...input, title, ...(isTimed && { scheduledFor: scheduledFor(when, context) }) }
 }
 
 /** The amount of some words that tell nothing else. */
@@ -108,8 +116,9 @@ export function toldAnew({ sentences }: Reading, card: Input & { quote: string }
   const amount = tokens.length > MOST_WORDS ? null : onlyAmount(tokens.slice(afterLeads(tokens)))
   const [was, other] = quantitiesOf(quote)
   if (!amount || !was || other || was.value === card.progress) return null
-  const digits = quote.slice(was.start).match(/^[\d.,]*\d/)?.[0] ?? quote.slice(was.start, was.end)
-  return `${quote.slice(0, was.start)}${amount.value}${quote.slice(was.start + digits.length)}`
+  // Its unit stays.
+  const figure = /^(?:[\d.,]*\d|[\p{L}-]+)/u.exec(quote.slice(was.start))?.[0] ?? ''
+  return `${quote.slice(0, was.start)}${amount.value}${quote.slice(was.start + figure.length)}`
 }
 
 function isNothing(tokens: readonly Token[]): boolean {

@@ -13,10 +13,14 @@ import { bare, capital, type OrderContext, type Part, wordsOf } from './order'
 /** "Log energy 4: slept well", "journal: …". What is told to the journal runs to the end. */
 export const writeEntry: Fill = ({ part }, context, given) => {
   // "Write that in my journal" gives no words: those that were said before are meant.
-  const isPlain = given.every(({ word, kind }) => kind === 'mark' || POINTING.has(word))
+  // "Put that in my journal. Energy 2" gives no more than the energy.
+  const isLevel = (one: Token) => isOfEnergy(one) || one.value !== null
+  const isPlain = given.every(
+    (one) => one.kind === 'mark' || POINTING.has(one.word) || (pointsBack(part.tokens) && isLevel(one)),
+  )
   const own = part.text.slice(0, part.tokens[0]?.start ?? 0).trim()
   const before = isPlain && (own || pointsBack(part.tokens)) ? own || context.recentTopic?.words : undefined
-  if (before) return entryOf(before, part, context)
+  if (before) return withMood(entryOf(before, part, context), energyIn(part.tokens))
   const [first] = isPlain ? [] : bare(given)
   const heading = first ? part.tokens.filter(({ start }) => start < first.start) : part.tokens
   // "Energy today is more like a 4" tells nothing but the energy.
@@ -25,10 +29,17 @@ export const writeEntry: Fill = ({ part }, context, given) => {
   const mood = energyIn(isBare ? part.tokens : heading, level)
   const told = isBare ? '' : part.text.slice(first.start, part.tokens.at(-1)?.end).trim()
   const behind = mood === null ? energyBehind(told) : { notes: told, mood }
+  if (!behind.notes && !behind.mood) return { cannot: NOTHING_TOLD }
   return {
     verb: 'entry.write',
     input: { ...behind, notes: behind.notes || undefined, ...dateOf(part, heading, context) },
   }
+}
+
+const NOTHING_TOLD = 'What should it say? Send it as “Journal: …”, and I will draw it up.'
+
+function withMood(entry: Filled, mood: number | null): Filled {
+  return mood === null || 'cannot' in entry ? entry : { ...entry, input: { ...entry.input, mood } }
 }
 
 /** What was told as it was told, on the day that it tells of, with the energy that stands behind it. */

@@ -17,6 +17,8 @@ export type OrderContext = {
   /** Those that are not done. */
   reminders: readonly { id: string; title: string; scheduledFor: string; goalId?: string | null }[]
   memories?: readonly { id: string; text: string }[]
+  /** What "that day" stands for. */
+  spokenDay?: string | null
   /** What "it" and "that" stand for: what was spoken of last, and the words that were said of it. */
   recentTopic?: { goalId?: string; reminderId?: string; words?: string }
   /** What the last reply proposed and nobody has answered yet, the last first. */

@@ -42,6 +42,7 @@ const FILLS = wordTable<Fill>({
   'cannot.remove': refused(true),
   'cannot.change': changeAlert,
 })
+const LOGS = wordSet('progress.log value.log value.total')
 const OVER = wordSet('done finished')
 const OF_JOURNAL = wordSet('journal diary entry entries')
 
@@ -144,8 +145,8 @@ function orderOf(said: Said, context: OrderContext, reader: Reader): OrderReadin
     if (!fill || own < (name.startsWith('cannot.') ? DOUBTFUL : MOST_UNLIKELY)) continue
     const given = GIVING.has(name) ? givenBy(said, name, reader) : []
     const filled = fill(said, context, given)
-    // "Weighed 70 kg" tells, where it is of no goal.
-    if (isTold && filled && 'lacks' in filled && filled.lacks) continue
+    // "Weighed 70 kg" tells, where it is of no goal, and "talked to Avó for 12 minutes", where no figure of one is told.
+    if (isTold && filled && (('lacks' in filled && filled.lacks) || (LOGS.has(name) && !isFigured(filled)))) continue
     const worth = filled ? own * (isWhole(filled) ? 1 : LACKING) : 0
     if (filled && worth > (best?.share ?? 0)) best = { filled, share: worth, given }
   }
@@ -169,11 +170,16 @@ function ofNamedKind({ part, kinds }: Said): Said['kinds'] | null {
   return own.map(({ name, share }) => ({ name, share: share / all }))
 }
 const ASKED_OUTSIDE =
-  /^\W*(?:can|could|would|will) (?:you|u) (?:please )?(?:text|e-?mail|message|ring|phone|call|write to|send|book|order|buy|pay) (?!it\b|me\b)/i
+  /^\W*(?:(?:can|could|would|will) (?:you|u) (?:please )?(?:text|e-?mail|message|ring|phone|call|write to|send|book|order|buy|pay) (?!it\b|me\b)|(?:(?:and|then|please|ok) )*tell (?!me\b|us\b)\p{L}+ (?:that|i|i['’]m|we)\b)/iu
 const STEPS =
   /^\W*(?:[a-z']+ ){0,3}?(?:add|put|give|make|set|create|another|new)\b(?: [^.!?]*?)? (?:milestone|step)s?\b/i
 
-const TICKED = /^\W*(?:[a-z']+ ){0,2}?tick\b[^.!?]* (?:alert|reminder|alarm)s?\b/i
+const TICKED = /^\W*(?:[a-z']+ ){0,2}?tick\b[^.!?]* (?:(?:alert|reminder|alarm)s?|one (?:for|of|on|at))\b/i
+
+function isFigured(filled: Filled): boolean {
+  const { progress, value, total, note } = 'input' in filled ? filled.input : {}
+  return [progress, value, total, note].some((one) => one !== undefined)
+}
 
 function givenBy(said: Said, name: string, reader: Reader): Token[] {
   return (NAMING.has(name) ? quotedIn(said.part) : null) ?? withDay(reader.given(said, name), said, name)

@@ -31,7 +31,7 @@ export function outside({ part, bones }: Said): string {
   const instead = isTimed && (told ?? OUTSIDE).includes('alert') ? `Remind me to ${wordsIn(part, own)}` : null
   return instead ? `${told ?? OUTSIDE}\n\n${DID_YOU_MEAN}\n- ${instead}` : (told ?? OUTSIDE)
 }
-const ASKING = wordSet('please pls plz can could would will you u hey coach just')
+const ASKING = wordSet('and then so please pls plz can could would will you u hey coach just')
 const FOR_ONE = wordSet('us me')
 const LINKS = wordSet('and to')
 

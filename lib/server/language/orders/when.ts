@@ -23,7 +23,8 @@ export type When = {
   rest: Token[]
 }
 
-type At = { now: Date; timeZone: string }
+/** `spokenDay` is what "that day" stands for. */
+type At = { now: Date; timeZone: string; spokenDay?: string | null }
 type Day = Pick<DateMention, 'from' | 'to' | 'start' | 'end'>
 
 const PREPOSITIONS = wordSet('on at for by in until before from to due this from around')
@@ -112,7 +113,11 @@ function daysIn(sentence: Sentence, words: readonly Token[], at: At, towards: 'p
   const leadOf = (start: number) =>
     tokens.findLast(({ end, word }) => end <= start && word !== 'the' && !PREPOSITIONS.has(word))?.word
   const told = named.filter(({ start }) => leadOf(start) !== 'not')
-  return told.length > 0 ? told : named
+  const days: Day[] = told.length > 0 ? told : named
+  const that = tokens.findIndex(({ word }, place) => /^(?:that|same)$/.test(word) && tokens[place + 1]?.word === 'day')
+  const [first, last] = [tokens[that], tokens[that + 1]]
+  if (days.length > 0 || !at.spokenDay || !first || !last) return days
+  return [{ from: at.spokenDay, to: at.spokenDay, start: first.start, end: last.end }]
 }
 
 function isBesideTime(words: readonly Token[], place: number): boolean {

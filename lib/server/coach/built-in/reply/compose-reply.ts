@@ -9,7 +9,7 @@ import type { ChatContext } from '../../context'
 import { extractMemory } from '../../memory/extract-memory'
 import { isLikelyCry } from '../../safety'
 import { courtesyFor, wishAnswer } from './courtesy'
-import { planAnswer } from './day-plan'
+import { planAnswer, planOnward } from './day-plan'
 import { graveAnswer } from './grave'
 import { isHard, momentAnswer } from './hard-moment'
 import { type Answer, plain } from './looked-for'
@@ -100,7 +100,10 @@ async function fromRecord(said: Said, context: ChatContext): Promise<Answer | nu
   const overview = overviewIn(said, context)
   if (overview === 'recap') return (await recordAnswer(said, context)) ?? plain(RECAP)
   const reckoned =
-    sumAnswer(said, context) ?? standingAnswer(said, context, overview) ?? (await planAnswer(said, context))
+    sumAnswer(said, context) ??
+    standingAnswer(said, context, overview) ??
+    (await planAnswer(said, context)) ??
+    (await planOnward(said, context))
   if (reckoned) return plain(reckoned)
   return recordAnswer(said, context)
 }

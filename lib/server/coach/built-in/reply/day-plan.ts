@@ -5,8 +5,10 @@ import { datesIn } from '@/lib/server/language/dates'
 import { phrases, says, wordsIn } from '@/lib/server/language/phrases'
 import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
+import { goesOn } from '@/lib/server/language/questions/read-question'
 import { slateOf } from '@/lib/server/language/questions/slate'
 import { isTelling, stemsOfGoal } from '@/lib/server/language/questions/unread'
+import { spokenDay } from '@/lib/server/language/spoken-day'
 import { stemsIn } from '@/lib/server/language/stem'
 import type { ChatContext, GoalRecord } from '../../context'
 import { count } from '../../count'
@@ -14,7 +16,7 @@ import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
 import { handleOf } from '../../goal-handle'
 import { smallStepWords } from '../../pace'
 import { quoted } from '../analysis/claim'
-import { goalBefore, goalMeant, type Said } from './said'
+import { goalBefore, goalMeant, readSaid, type Said } from './said'
 import { ADD_ONE } from './standing'
 
 const MOST_STEPS = 3
@@ -78,6 +80,24 @@ export async function planAnswer(said: Said, context: ChatContext): Promise<stri
   const steps = ranked.slice(0, MOST_STEPS).flatMap((facts) => (isListed(facts) ? [] : `\n- ${stepOf(facts)}`))
   return steps.length > 0 ? `${told}\n\nFor your goals, when it suits you:${steps.join('')}` : told
 }
+
+/** "And the day after?", "and on Friday?": what is on another day than the one that was asked for before. */
+export async function planOnward({ text, sentences }: Said, context: ChatContext): Promise<string | null> {
+  const { now, timeZone, turns, record } = context
+  const [only, more] = sentences
+  if (!only || more || !goesOn(only.sentence, context)) return null
+  const before = turns.flatMap((turn) => (turn.isFromUser ? [turn.text] : [])).slice(-MOST_BACK)
+  const first = before.findLastIndex((one) => says(readSaid(one).words, asksWhatIsOn))
+  const between = before.slice(first + 1).flatMap((one) => readSaid(one).sentences)
+  if (first < 0 || !between.every(({ sentence }) => goesOn(sentence, context))) return null
+  const clock = { now, timeZone }
+  const [was, day] = [before.slice(first), [...before.slice(first), text]].map((texts) => spokenDay(texts, clock))
+  const today = dateIn(timeZone, now)
+  if (!day || day === was || day < today || daysBetween(today, day) > MOST_DAYS) return null
+  const rows = day === today && record.today ? await record.today() : []
+  return whatIsOn({ from: day, to: day }, rows, context, today)
+}
+const MOST_BACK = 4
 
 const KNOWN = wordsIn([...asksForPlan, ...asksWhatIsOn, ...asksForNext])
 

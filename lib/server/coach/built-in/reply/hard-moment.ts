@@ -131,7 +131,7 @@ function isOwn(words: readonly string[]): boolean {
 
 /** What a day was like, said in passing: more than a word of it is not claimed to be understood. */
 const LOW = wordSet(
-  'tired flat nervous worried anxious sad down ill sick sore hurts hurt aches ache bad badly awful rough hard nothing failed missed skipped cancelled canceled behind stuck annoyed angry low exhausted bothered',
+  'tired flat nervous worried anxious sad down ill sick sore shattered knackered hurts hurt aches ache bad badly awful rough hard nothing failed missed skipped cancelled canceled behind stuck annoyed angry low exhausted bothered',
 )
 const HIGH = wordSet(
   'yay hooray hurray woohoo yippee great good happy proud pleased lovely finally won passed glad excited wonderful best fun nice brilliant amazing awesome fantastic calm',

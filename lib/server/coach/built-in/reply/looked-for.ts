@@ -70,8 +70,11 @@ export function seeksCounsel(sentence: Sentence): boolean {
   // "I can't be bothered" asks for nothing.
   const isDenied = (at: number) =>
     !sentence.isQuestion && /^(?:can|couldn|won|wouldn)'?t$/.test(sentence.tokens[at]?.word ?? '')
+  // "I should have started years ago" regrets.
+  const isRegret = (word: string, after = '') => word === 'should' && after === 'have' && !sentence.isQuestion
   return plainWords(sentence).some(
-    (word, at, words) => COUNSEL.has(word) && !isThought(word, words[at - 1]) && !isDenied(at),
+    (word, at, words) =>
+      COUNSEL.has(word) && !isRegret(word, words[at + 1]) && !isThought(word, words[at - 1]) && !isDenied(at),
   )
 }
 
@@ -93,7 +96,9 @@ export async function nearestAnswer(sentence: Sentence, context: ChatContext): P
   if (!near) return null
   const more = nearestQuestions(sentence, context, near)
   // "What does overdue mean?" is no question of what was written.
-  const isAnswer = near.isWhole && (near.rows.length > 0 || OF_OWN.test(sentence.text))
+  // Rows of running do not say with whom.
+  const isOfWho = near.rows.length > 0 && /\bwhom?\b/i.test(sentence.text)
+  const isAnswer = near.isWhole && !isOfWho && (near.rows.length > 0 || OF_OWN.test(sentence.text))
   return { text: [!isAnswer && NOT_SURE, near.text, more].filter(Boolean).join('\n\n'), looked: near.looked }
 }
 const OF_OWN = /\b(?:i|we|my|our|did|was|were|when|who)\b/i

@@ -9,7 +9,7 @@ import { kindWord } from './hard-moment'
 import type { Answer } from './looked-for'
 import { asksFact, nearestAnswer, nearestQuestions, nearestTo, plain, seeksCounsel, tellingWords } from './looked-for'
 import { TO_JOURNAL } from './offered'
-import { asksOfCoach, goalMeant, isBeside, isOrderLike, type Said } from './said'
+import { asksOfCoach, goalMeant, isOrderLike, isToCoach, type Said } from './said'
 import { aboutOne } from './standing'
 
 const CANNOT =
@@ -83,7 +83,7 @@ const LEAST_TOLD = 2
 /** Of what asks nothing: that it can be kept, or was not understood. */
 function toldWords(sentences: readonly Sentence[]): string {
   // "I meant the weekend", "you are not very chatty": what is said to the coach is no entry.
-  if (isBeside(sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)))) return CANNOT
+  if (isToCoach(sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)))) return CANNOT
   if (sentences.some(isOrderLike)) return UNREAD
   const words = sentences.flatMap(wordsOf)
   const kind = kindWord(words)

@@ -9,6 +9,8 @@ import { wordsOf } from '@/lib/server/language/phrases'
 import { agoWords, dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import { isAskingWord, kindsOf } from '@/lib/server/language/questions/features'
 import { asksBefore, before, goOn } from '@/lib/server/language/questions/go-on'
+import { isUnit } from '@/lib/server/language/questions/goals'
+import { notUnderstood } from '@/lib/server/language/questions/not-understood'
 import type { AskedGoal, QuestionContext } from '@/lib/server/language/questions/question-context'
 import {
   goesOn,
@@ -62,13 +64,21 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
     const gone = 'query' in read ? null : await goneOn(question, own, goals)
     const query = 'query' in read ? read.query : gone
     const isPointing = query && !gone && STANDING.has(query.of) && pointsBack(wordsOf(question))
-    const pointed = beganWords(question, own) ?? (isPointing ? ofBefore(question, own) : null)
+    const isNamed = namesAny(question) || question.tokens.some(({ word }) => isUnit(word))
+    const isGuessed = query?.goal !== undefined && !gone && isGoalGive(query.give) && !isNamed && goals.length > 1
+    const pointed =
+      (isGuessed ? ofBefore(question, own) : null) ??
+      beganWords(question, own) ??
+      leftWords(question, own) ??
+      (isPointing ? ofBefore(question, own) : null)
     // "And when is that due again?" is of what was spoken of, and of no other.
     if (pointed) answers.push({ text: pointed, looked: [] })
     if (pointed) continue
-    const answer = query
-      ? await answerRead(query, question, own, goals)
-      : await answerUnread('query' in read ? {} : read.notUnderstood, question, own, goals)
+    const missing = 'query' in read ? notUnderstood('goal') : read.notUnderstood
+    const answer =
+      query && !isGuessed
+        ? await answerRead(query, question, own, goals)
+        : await answerUnread(missing, question, own, goals)
     if (answer) answers.push(answer)
   }
   if (answers.length === 0) return null
@@ -296,6 +306,14 @@ function beganWords(question: Sentence, context: ChatContext): string | null {
 }
 const BEGAN =
   /\bsince when\b|\bhow long have i (?:had|been (?:at|on|doing)) (?:it|that|this)\b|\bwhen did i (?:start|begin|set) (?:it|that|this)\b/i
+
+/** "What does that leave?", "and then?" */
+function leftWords(question: Sentence, context: ChatContext): string | null {
+  const goal = LEAVES.test(question.text) ? goalBefore(context) : null
+  return goal && inDays([question], goal, context)
+}
+
+const LEAVES = /\bdo(?:es)? (?:it|that|this) leave\b|^\W*(?:(?:and|so) )?(?:then|what then|what next|after that)\W*$/i
 
 function aboutAsked(question: Sentence, context: ChatContext): string | null {
   const goal = goalAsked(question, context)

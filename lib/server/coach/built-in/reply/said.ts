@@ -48,13 +48,18 @@ export function isOrderLike({ text, tokens }: Pick<Sentence, 'text' | 'tokens'>)
 }
 const OF_BEFORE = /\b(?:yesterday|earlier|ago|last (?:night|week)|this morning)\b/i
 const ORDERING = wordSet(
-  'move postpone push delay shift snooze cancel delete remove set change add make mark put rename drop pause unpause reschedule remind',
+  'move postpone push delay shift snooze cancel delete remove set change add make mark put rename drop pause unpause reschedule remind tick untick',
 )
 const COURTEOUS = wordSet('please pls plz ok okay so and now just can could you u then hey')
 
 /** "Stuck on the ferry, entertain me". */
 export function asksOfCoach({ tokens }: Sentence): boolean {
   return clauseTokens(tokens).some(([verb, me]) => me?.word === 'me' && verb?.kind === 'word' && !isPastForm(verb))
+}
+
+/** "I meant the weekend", "you are not very chatty". */
+export function isToCoach(words: readonly string[]): boolean {
+  return words.some((word) => /^(?:you|u|your|you're|youre|ur|meant)$/.test(word))
 }
 
 /** What is said to the coach, of others, of long ago or of what only may be is none of the day. */
