@@ -64,7 +64,10 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
     const gone = 'query' in read ? null : await goneOn(question, own, goals)
     const query = 'query' in read ? read.query : gone
     const isPointing = query && !gone && STANDING.has(query.of) && pointsBack(wordsOf(question))
-    const isNamed = namesAny(question) || question.tokens.some(({ word }) => isUnit(word))
+    const isNamed =
+      namesAny(question) ||
+      question.tokens.some(({ word }) => isUnit(word)) ||
+      goalMeant(readSaid(question.text), { ...own, turns: [] }) !== null
     const isGuessed = query?.goal !== undefined && !gone && isGoalGive(query.give) && !isNamed && goals.length > 1
     const pointed =
       (isGuessed ? ofBefore(question, own) : null) ??
