@@ -17,7 +17,7 @@ import { Prisma } from '@/prisma/generated/sqlite/client'
 import { moved } from './moved'
 import type { Act, StoredAct } from './verb'
 
-/** What of a goal an act may change, and undoing it puts back. Notes and responses stay. */
+/** What of a goal an act may change, and undoing it puts back. Responses stay. */
 const goalState = goal.pick({
   title: true,
   description: true,
