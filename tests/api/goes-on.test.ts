@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { newAccount } from '../support/api-client'
 
-type Card = { verb: string; title: string; input: Record<string, unknown>; status: string }
+type Card = {
+  verb: string
+  title: string
+  input: Record<string, unknown>
+  ask?: { options: { label: string }[] }
+}
 
 async function talk() {
   const account = await newAccount({ timeZone: 'UTC' } as never)
@@ -48,6 +53,12 @@ test('what is on is asked for on from day to day, and “that day” is the one 
   ])
 })
 
+test('what is planned for a feast is told today', async () => {
+  const say = await talk()
+  const { cards } = await say('We have booked Porto for Easter now.')
+  expect(cards).toMatchObject([{ verb: 'entry.write', input: { date: new Date().toISOString().slice(0, 10) } }])
+})
+
 test('what was told before is put in the journal with the energy that is said beside', async () => {
   const say = await talk()
   await say('Finn has a stomach bug. I have been washing sheets since five.')
@@ -70,6 +81,21 @@ test('how long one has got is asked of a goal that was spoken of, and of none wh
   expect((await say('and then?')).text).toMatch(/The next milestone is “Slides”/)
   await say('Port eight went live today.')
   expect((await say('what does that leave?')).text).toMatch(/^“Bring ten ports onto Harbour 2.0” stands at/)
+})
+
+test('a sum is reckoned where it is asked for, and what another unit counts is no figure of a goal', async () => {
+  const say = await talk()
+  const told = await say('Put up two of the four shelves for the talk this morning, so roughly 90% now')
+  expect(told.text).not.toMatch(/90% of/)
+  for (const report of ['Read another 40 pages for the ports', 'Ran 6 of 8 km for the half marathon'])
+    for (const { ask } of (await say(report)).cards)
+      expect((ask?.options ?? []).map(({ label }) => label).join()).not.toMatch(/4[0-9] ports|hours/)
+})
+
+test('what is asked of all milestones is of no goal that is to be finished, and what a title counts is told by its goal', async () => {
+  const say = await talk()
+  expect((await say('how many milestones did I finish this year?')).text).not.toContain('“')
+  expect((await say('how many ports do I still have to do?')).text).toMatch(/^“Bring ten ports/)
 })
 
 test('the time that is asked for again is of the alert that was spoken of', async () => {

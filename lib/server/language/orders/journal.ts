@@ -1,5 +1,5 @@
 import 'server-only'
-import { dateIn } from '@/lib/contract/calendar'
+import { dateIn, daysBetween } from '@/lib/contract/calendar'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { MONTHS } from '../calendar-names'
 import { datesIn } from '../dates'
@@ -69,9 +69,15 @@ const ENERGY_ALONE =
 const NOTED =
   /^\W*(?:(?:add|put|write|note)(?: this| it)? (?:to|in|into|down in) (?:my |the |(?:to|yester)day'?s )?)?(?:log|note|journal|diary|entry)(?: (?:for |on )?(?:\p{L}+day|tonight|this morning|last night))?\s*:(.+)$/isu
 
+const LATELY = 31
+
 function dateOf(part: Part, tokens: readonly Token[], { now, timeZone }: OrderContext) {
   const [day] = datesIn({ ...part, tokens }, { now, timeZone, towards: 'past' })
-  return day && !day.isRange && day.from <= dateIn(timeZone, now) ? { date: day.from } : {}
+  const today = dateIn(timeZone, now)
+  // "We have booked Porto for Easter" is told today, "journal for yesterday" is of that day.
+  const isFor = day && /\bfor\s*$/i.test(part.text.slice(0, Math.max(0, day.start - part.start)))
+  const isAhead = isFor && daysBetween(day.from, today) > LATELY
+  return day && !isAhead && !day.isRange && day.from <= today ? { date: day.from } : {}
 }
 
 const ENERGY =

@@ -13,7 +13,7 @@ import { ASKING, LIGHT } from './light-verbs'
 import { copyOf, type Slate, wordsLeft } from './slate'
 import { timeOf, whenPart } from './times'
 import type { Read, View } from './understand'
-import { stemsOfGoal } from './unread'
+import { isTelling, stemsOfGoal } from './unread'
 
 type By = NonNullable<RecordQueryInput['by']>
 
@@ -121,7 +121,12 @@ const GOALS = wordSet(
 )
 
 function milestones(slate: Slate, asked: View): Read {
-  const goal = goalOf(slate, asked)
+  const [dated, id] = [copyOf(slate), goalOf(slate, asked)]
+  timeOf(dated, { ...asked, towards: 'past' })
+  const of = id ? goalMeant(dated, asked.goals) : null
+  // "How many did I finish" names no goal that is to be finished.
+  const isNamed = of?.isSure || [...(of?.tokens ?? [])].some((at) => slate.tokens[at] && isTelling(slate.tokens[at]))
+  const goal = isNamed ? id : undefined
   const isOpen = asked.intent === 'openMilestones'
   const isLeft = isOpen || slate.tokens.some(({ word }) => word === 'left' || word === 'remaining')
   const status = isLeft ? 'open' : statusOf(asked)

@@ -23,7 +23,9 @@ const FEW = 60
 /** What to ask back in place where an answer leaves open how far a goal has come: the likeliest first, and one that leaves all as it is. */
 export function askBack(read: ReadProgress, clock: Clock, isSetBack = false): Question {
   const { meanings, view } = read
-  const meant = meanings.filter(({ share }) => share >= LEAST)
+  // "40 pages" are no 40 books, and "6 of 8 km" no share of two hours.
+  const isOther = ({ figures }: Meaning) => view.frame !== null && figures.some(({ match }) => match === 'other')
+  const meant = meanings.filter((one) => one.share >= LEAST && !isOther(one))
   const named = [...new Set(meant.flatMap(({ ticks }) => [...ticks]))]
   if (named.length > 0 && meant[0]?.ticks.length) return aboutMilestones(named, view)
   const figures = meant.filter(({ ticks }) => ticks.length === 0)

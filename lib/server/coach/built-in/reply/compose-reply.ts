@@ -99,8 +99,10 @@ async function fromRecord(said: Said, context: ChatContext): Promise<Answer | nu
   if (!/\p{L}/u.test(context.message)) return null
   const overview = overviewIn(said, context)
   if (overview === 'recap') return (await recordAnswer(said, context)) ?? plain(RECAP)
+  // "Two of the four shelves are up, so roughly 90% now" asks for no sum.
+  const isTold = context.offers.heard.length > 0 && !said.sentences.some(({ sentence }) => sentence.isQuestion)
   const reckoned =
-    sumAnswer(said, context) ??
+    (isTold ? null : sumAnswer(said, context)) ??
     standingAnswer(said, context, overview) ??
     (await planAnswer(said, context)) ??
     (await planOnward(said, context))

@@ -79,6 +79,7 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
 }
 
 const LEAST_TOLD = 2
+const FINE = wordSet('fine okay ok better gone good great nothing')
 
 /** Of what asks nothing: that it can be kept, or was not understood. */
 function toldWords(sentences: readonly Sentence[]): string {
@@ -89,5 +90,7 @@ function toldWords(sentences: readonly Sentence[]): string {
   const kind = kindWord(words)
   // "Yay" says nothing that could be kept.
   if (kind && words.length <= LEAST_TOLD) return kind
-  return [kind ?? THANKS, sentences.some(isOfBody) && NO_DOCTOR, KEPT].filter(Boolean).join(' ')
+  // "The calf was fine, too" complains of nothing.
+  const isFine = words.some((word) => FINE.has(word))
+  return [kind ?? THANKS, !isFine && sentences.some(isOfBody) && NO_DOCTOR, KEPT].filter(Boolean).join(' ')
 }

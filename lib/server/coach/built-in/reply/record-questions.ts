@@ -5,11 +5,8 @@ import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { mayTell } from '@/lib/server/language/heard/draft-heard'
 import { isSure, milestonesNamed, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
 import { IN_INSIGHTS } from '@/lib/server/language/orders/read-orders'
-import { wordsOf } from '@/lib/server/language/phrases'
 import { agoWords, dayWords, timeWords } from '@/lib/server/language/questions/day-words'
-import { isAskingWord, kindsOf } from '@/lib/server/language/questions/features'
 import { asksBefore, before, goOn } from '@/lib/server/language/questions/go-on'
-import { isUnit } from '@/lib/server/language/questions/goals'
 import { notUnderstood } from '@/lib/server/language/questions/not-understood'
 import type { AskedGoal, QuestionContext } from '@/lib/server/language/questions/question-context'
 import {
@@ -21,10 +18,9 @@ import {
   readQuestion,
 } from '@/lib/server/language/questions/read-question'
 import { wordAnswer, wordMeant } from '@/lib/server/language/questions/word-answer'
-import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
-import type { ChatContext, GoalRecord } from '../../context'
+import type { ChatContext } from '../../context'
 import { quoted } from '../analysis/claim'
 import { isHardTime } from './hard-moment'
 import {
@@ -39,9 +35,9 @@ import {
   nearestTo,
   nearRow,
   seeksCounsel,
-  tellingWords,
 } from './looked-for'
-import { asksOfThen, goalBefore, goalMeant, isOrderLike, pointsBack, readSaid, type Said } from './said'
+import { goalMeant, isOrderLike, readSaid, type Said } from './said'
+import { aboutAsked, isGuessed, ofBefore, spokenAnswer } from './spoken'
 import { inDays, passesOver, stepsOf } from './standing'
 
 const MOST_QUESTIONS = 3
@@ -57,31 +53,7 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
   const goals = (await context.record.goals?.()) ?? context.goals
   const asked = questionsIn(said, context).filter((one) => one.isQuestion || !isOrderLike(one))
   for (const question of asked.slice(0, MOST_QUESTIONS)) {
-    const read = readQuestion(question.text, { ...context, goals })
-    // "I said yes to the talk. When is it?"
-    const before = { text: said.text.slice(0, question.start).trim(), isFromUser: true, at: context.now.toISOString() }
-    const own = before.text ? { ...context, turns: [...context.turns, before] } : context
-    const gone = 'query' in read ? null : await goneOn(question, own, goals)
-    const query = 'query' in read ? read.query : gone
-    const isPointing = query && !gone && STANDING.has(query.of) && pointsBack(wordsOf(question))
-    const isNamed =
-      namesAny(question) ||
-      question.tokens.some(({ word }) => isUnit(word)) ||
-      goalMeant(readSaid(question.text), { ...own, turns: [] }) !== null
-    const isGuessed = query?.goal !== undefined && !gone && isGoalGive(query.give) && !isNamed && goals.length > 1
-    const pointed =
-      (isGuessed ? ofBefore(question, own) : null) ??
-      beganWords(question, own) ??
-      leftWords(question, own) ??
-      (isPointing ? ofBefore(question, own) : null)
-    // "And when is that due again?" is of what was spoken of, and of no other.
-    if (pointed) answers.push({ text: pointed, looked: [] })
-    if (pointed) continue
-    const missing = 'query' in read ? notUnderstood('goal') : read.notUnderstood
-    const answer =
-      query && !isGuessed
-        ? await answerRead(query, question, own, goals)
-        : await answerUnread(missing, question, own, goals)
+    const answer = await answerOf(question, said, context, goals)
     if (answer) answers.push(answer)
   }
   if (answers.length === 0) return null
@@ -93,8 +65,20 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
   }
 }
 
-/** What is asked of them without a name is of what was spoken of. */
-const STANDING = new Set(['goals', 'alerts', 'milestones'])
+async function answerOf(question: Sentence, said: Said, context: ChatContext, goals: readonly AskedGoal[]) {
+  const read = readQuestion(question.text, { ...context, goals })
+  // "I said yes to the talk. When is it?"
+  const before = { text: said.text.slice(0, question.start).trim(), isFromUser: true, at: context.now.toISOString() }
+  const own = before.text ? { ...context, turns: [...context.turns, before] } : context
+  const gone = 'query' in read ? null : await goneOn(question, own, goals)
+  if (gone) return answerRead(gone, question, own, goals)
+  const query = 'query' in read ? read.query : null
+  const spoken = spokenAnswer(question, query, own)
+  if (spoken) return { text: spoken, looked: [] }
+  if (query && !isGuessed(question, query, own)) return answerRead(query, question, own, goals)
+  return answerUnread('query' in read ? notUnderstood('goal') : read.notUnderstood, question, own, goals)
+}
+
 /** So many of the user's messages are gone back for the question that one in part goes on with. */
 const MOST_BACK = 4
 
@@ -287,55 +271,3 @@ const ELSEWHERE: readonly [RegExp, string][] = [
   ],
 ]
 const NOT_WORKED_OUT = 'I could not work that out from your record.'
-
-/** "What comes next there?", "what time was it again?": of what was spoken of, where nothing else is named. */
-function ofBefore(question: Sentence, context: ChatContext): string | null {
-  const { offers, turns, now, timeZone } = context
-  const asked = aboutAsked(question, context)
-  if (asked || turns.length === 0 || namesAny(question)) return asked
-  const alert = offers.spoken?.alert
-  if (alert && /\bw(?:hen|hat time)\b/i.test(question.text))
-    return `“${alert.title}”: ${timeWords(alert.scheduledFor, now, timeZone)}.`
-  const goal = asksOfThen(wordsOf(question)) ? null : goalBefore(context)
-  return goal && !passesOver(question, goal, context) ? inDays([question], goal, context) : null
-}
-
-/** "Since when do I have this goal?" */
-function beganWords(question: Sentence, context: ChatContext): string | null {
-  const goal = BEGAN.test(question.text) && !namesAny(question) ? goalBefore(context) : null
-  if (!goal) return null
-  const [day, today] = [goal.createdAt, context.now].map((at) => dateIn(context.timeZone, new Date(at)))
-  return `You set ${quoted(goal.title)} on ${dayWords(day ?? '', today ?? '')}, ${agoWords(day ?? '', today ?? '')}.`
-}
-const BEGAN =
-  /\bsince when\b|\bhow long have i (?:had|been (?:at|on|doing)) (?:it|that|this)\b|\bwhen did i (?:start|begin|set) (?:it|that|this)\b/i
-
-/** "What does that leave?", "and then?" */
-function leftWords(question: Sentence, context: ChatContext): string | null {
-  const goal = LEAVES.test(question.text) ? goalBefore(context) : null
-  return goal && inDays([question], goal, context)
-}
-
-const LEAVES = /\bdo(?:es)? (?:it|that|this) leave\b|^\W*(?:(?:and|so) )?(?:then|what then|what next|after that)\W*$/i
-
-function aboutAsked(question: Sentence, context: ChatContext): string | null {
-  const goal = goalAsked(question, context)
-  return goal && inDays([question], goal, context)
-}
-
-function namesAny(question: Sentence): boolean {
-  return tellingWords([question]).some((word) => !isAskingWord(word.toLowerCase(), stemOf(word.toLowerCase())))
-}
-
-/** "So how many left and by when?" names nothing: it is of the goal that the message before was about. */
-function goalAsked(question: Sentence, context: ChatContext): GoalRecord | null {
-  const words = question.tokens.map(({ word }) => word)
-  const isOfGoal = words.some((word) => kindsOf(word).some((kind) => OF_GOAL.has(kind)))
-  const isOfOther = words.some((word) => /^(?:did|he|she|him|her|supposed)$/.test(word))
-  if (isOfOther || !(isOfGoal || / to go\b/.test(words.join(' ')))) return null
-  const names = namesAny(question)
-  const named = goalMeant(readSaid(question.text), { ...context, turns: [] })
-  const goal = named ?? (names ? null : goalBefore(context))
-  return goal && passesOver(question, goal, context) ? null : goal
-}
-const OF_GOAL = new Set(['LEFT', 'DUE', 'TARGET', 'PACE', 'STEP'])
