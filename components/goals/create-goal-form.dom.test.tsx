@@ -235,6 +235,17 @@ test('a goal that was begun before is said to be here again, and gone by one pre
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', '')
 })
 
+test('a goal that was made leaves no draft, though how it is counted is read only afterwards', async () => {
+  localStorage.clear()
+  const { hands, made, replace } = open()
+  await hands.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'health')
+  await replace('Read 12 books{Enter}')
+  await vi.waitFor(() => expect(made).toHaveLength(1))
+  expect(await screen.findByText('Counted: 0 of 12 books')).toBeDefined()
+  cleanup()
+  expect(Object.keys(localStorage).filter((key) => key.includes('new-goal'))).toEqual([])
+})
+
 test('the areas that were chosen in setup stand first, the others under their own heading', () => {
   open()
   const area = screen.getByRole('combobox', { name: 'Area' }) as HTMLSelectElement

@@ -50,7 +50,7 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
     setRestored(false)
   }
   const create = useCreateGoal((goal) => {
-    draft.clear()
+    draft.end()
     onCreated(goal)
   })
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { createDraft, type Draft } from './draft-storage'
@@ -40,18 +40,29 @@ export function useDraftText(
   return { text, setText, clear }
 }
 
-/** Restores a form's draft when it opens and keeps it while it is typed in. Call `clear` once it was sent. */
-export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, key: string): { clear: () => void } {
+/**
+ * Restores a form's draft when it opens and keeps it while it is typed in. Call `end` once it was sent: what still comes
+ * into the form as it closes is no draft of anything.
+ */
+export function useFormDraft<T extends FieldValues>(
+  form: UseFormReturn<T>,
+  key: string,
+): { clear: () => void; end: () => void } {
   const draft = useDraft<T>(key)
+  const isOver = useRef(false)
   useEffect(() => {
     const kept = draft.read()
     if (kept) form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true })
     return form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        if (isDirty) draft.save(values)
+        if (isDirty && !isOver.current) draft.save(values)
       },
     })
   }, [draft, form])
-  return draft
+  const end = useCallback(() => {
+    isOver.current = true
+    draft.clear()
+  }, [draft])
+  return { clear: draft.clear, end }
 }
