@@ -8,6 +8,7 @@ import type { Frame, GoalView } from '@/lib/server/language/progress/frame'
 import { type Meaning, quoteOf, type ReadProgress } from '@/lib/server/language/progress/read-progress'
 import { dayOf } from '@/lib/server/language/progress/weighed-up'
 import { dayWords } from '@/lib/server/language/questions/day-words'
+import { stemsIn, stemsOfToken } from '@/lib/server/language/stem'
 import { toldDays } from '@/lib/server/language/told-day'
 
 type Option = Ask['options'][number]
@@ -26,13 +27,21 @@ export function askBack(read: ReadProgress, clock: Clock, isSetBack = false): Qu
   // "40 pages" are no 40 books, and "6 of 8 km" no share of two hours.
   const isOther = ({ figures }: Meaning) => view.frame !== null && figures.some(({ match }) => match === 'other')
   const meant = meanings.filter((one) => one.share >= LEAST && !isOther(one))
-  const named = [...new Set(meant.flatMap(({ ticks }) => [...ticks]))]
+  const named = [...new Set(meant.flatMap(({ ticks }) => [...ticks]))].filter((id) => isToldOf(id, read))
   if (named.length > 0 && meant[0]?.ticks.length) return aboutMilestones(named, view)
   const figures = meant.filter(({ ticks }) => ticks.length === 0)
   const isLoss = read.loses > Math.max(LIKELY, read.finishes)
   return view.frame?.isOwn
     ? aboutReading(view.frame, figures, isLoss, { read, clock })
     : aboutShare(read, figures, isLoss || isSetBack)
+}
+
+/** "An evening with my book" tells of no “Finish the first 3 books” of a goal to read books. */
+export function isToldOf(id: string, { told, view }: ReadProgress): boolean {
+  const ofGoal = new Set(stemsIn(view.goal.title.toLowerCase()))
+  const own = (view.names.get(id)?.rest ?? []).filter((stem) => !ofGoal.has(stem))
+  const said = new Set(told.flatMap(({ sentence }) => sentence.tokens.flatMap(stemsOfToken)))
+  return own.length === 0 || own.some((stem) => said.has(stem))
 }
 
 type Reading = { read: ReadProgress; clock: Clock }

@@ -37,6 +37,26 @@ function resultFor(about: CaseGoal, response: string): CaseResult {
   }
 }
 
+describe('a milestone', () => {
+  const books: CaseGoal = {
+    title: 'Read 12 books',
+    progress: 42,
+    milestones: ['Finish the first 3 books', 'Half of the shelf'],
+  }
+  const novel: CaseGoal = { title: 'Write a novel', progress: 30, milestones: ['Outline', 'Send it to an agent'] }
+
+  it('is not asked about where only a word of its goal is said', () => {
+    expect(resultFor(books, 'Had a lovely quiet evening with my book, it felt good')).toBe('stays')
+  })
+
+  it('is ticked by its whole title and that it is done, and by no part of it', () => {
+    expect(answerOf(books, 'Half of the shelf is done').milestoneIds).toEqual(['Half of the shelf'])
+    expect(answerOf(novel, 'Send it to an agent: done').milestoneIds).toEqual(['Send it to an agent'])
+    expect(answerOf(books, 'Half of the shelf is not done').milestoneIds).toBeUndefined()
+    expect(answerOf(novel, 'done').milestoneIds).toBeUndefined()
+  })
+})
+
 const sleep: CaseGoal = { title: 'Sleep seven hours, five nights a week', progress: 60 }
 
 it.each(['two nights out of five, Finn was ill', 'only two nights this week', 'four nights of five'])(

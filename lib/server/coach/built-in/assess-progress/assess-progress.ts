@@ -7,11 +7,12 @@ import { type Meaning, quoteOf, readProgress } from '@/lib/server/language/progr
 import { dayOf, daysOf, tellsOfNothing } from '@/lib/server/language/progress/weighed-up'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { ToldDay } from '@/lib/server/language/told-day'
+import { wordSet } from '@/lib/server/language/word-table'
 import type { Assessment, ReadValue } from '../../coach'
 import type { ProgressContext } from '../../context'
 import { isGood, isHard, isHardTime, setBackIn } from '../reply/hard-moment'
 import { readSaid } from '../reply/said'
-import { askBack, askDay } from './ask-back'
+import { askBack, askDay, isToldOf } from './ask-back'
 import { outcomeOf } from './outcome'
 import { wordMove, wordStill } from './wording'
 
@@ -41,7 +42,18 @@ export function assessProgress({
   const isHardStretch = isHardTime(response)
   const isOnlyHard = isHardStretch && frame === null && read.figures.length === 0
   const likeliest = outcomeOf(read)
-  const outcome = isOnlyHard && likeliest.kind === 'open' ? ({ kind: 'still' } as const) : likeliest
+  const [first] = read.meanings
+  const isOfNone =
+    first !== undefined &&
+    first.ticks.length > 0 &&
+    read.figures.length === 0 &&
+    !first.ticks.some((id) => isToldOf(id, read))
+  const spelled = likeliest.kind === 'moved' ? undefined : spelledOut(response, read)
+  const outcome = spelled
+    ? ({ kind: 'moved', meaning: spelled } as const)
+    : (isOnlyHard || isOfNone) && likeliest.kind === 'open'
+      ? ({ kind: 'still' } as const)
+      : likeliest
   const asks = (ask: NonNullable<Assessment['ask']>): Assessment => ({
     newProgress: progress,
     reasoning: ask.words,
@@ -82,6 +94,23 @@ export function assessProgress({
     quote: meaning.quotes[0],
   }
 }
+
+/** "Half of the shelf is done": a milestone by its whole title, that it is done, and nothing else. */
+function spelledOut(response: string, { meanings, view: { goal } }: ReturnType<typeof readProgress>) {
+  const words = readSaid(response).words
+  if (!words.some((word) => OVER.has(word))) return undefined
+  return meanings.find(({ ticks: [id, other], isWhole }) => {
+    const title = goal.milestones.find((one) => one.id === id)?.title ?? ''
+    const own = new Set(readSaid(title).words)
+    return (
+      other === undefined && id !== undefined && isWhole && words.every((word) => own.has(word) || AROUND.has(word))
+    )
+  })
+}
+const OVER = wordSet('done finished complete completed reached')
+const AROUND = wordSet(
+  'done finished complete completed reached is are was has been now today finally just it the a my i and all',
+)
 
 /** What is asked before somebody else's reading of a measured goal is taken, where it could be of several days. */
 export function askWhichDay(
