@@ -124,6 +124,8 @@ function aboutShare(
   // In the order of a scale, from where the goal is now; an end comes first where it is what is asked.
   const farness = ({ progress = 0 }: Option) => (isFinish && progress === 100 ? -1 : Math.abs(progress - present))
   const options = all
+    // "Two of the four shelves are up" is half of a step, where the goal is further already.
+    .filter((one) => isLoss || (one.progress ?? present) >= present)
     .filter((one, at) => one.progress !== present && all.findIndex(({ progress }) => progress === one.progress) === at)
     .slice(0, MOST)
     .toSorted((one, other) => farness(one) - farness(other))

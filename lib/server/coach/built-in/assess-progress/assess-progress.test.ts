@@ -49,6 +49,12 @@ describe('a milestone', () => {
     expect(resultFor(books, 'Had a lovely quiet evening with my book, it felt good')).toBe('stays')
   })
 
+  it('of which half is told offers no share of the goal below where that stands', () => {
+    const attic: CaseGoal = { title: 'Finish the attic room', progress: 85, milestones: ['Shelves and the lamp'] }
+    const { ask } = answerOf(attic, 'Two of the four shelves are up')
+    expect((ask?.options ?? []).every(({ progress }) => progress === undefined || progress >= 85)).toBe(true)
+  })
+
   it('is ticked by its whole title and that it is done, and by no part of it', () => {
     expect(answerOf(books, 'Half of the shelf is done').milestoneIds).toEqual(['Half of the shelf'])
     expect(answerOf(novel, 'Send it to an agent: done').milestoneIds).toEqual(['Send it to an agent'])
