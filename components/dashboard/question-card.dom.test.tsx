@@ -129,6 +129,24 @@ test('a milestone whose tick is taken back is said to be open again, and the goa
   expect(screen.queryByText(/Back at/)).toBeNull()
 })
 
+test('a milestone that was ticked beside what is taken back is said to be open again, too', async () => {
+  const act = proposalWith({ id: 'act', status: 'applied' })
+  const measure = { kind: 'total', unit: 'km', format: 'number', start: 0, target: 20 } as const
+  const milestones = [{ id: 'm', title: 'Run 5 km', isCompleted: false, completedAt: null, targetDate: null }]
+  const goal = goalWith({ id: 'Run a race', title: 'Run a race', progress: 45, measure, reading: 9, milestones })
+  const { hands } = show(<QuestionCard coach={coach} {...day} />, {
+    'PATCH /api/goals/{id}/ai-update': () => ({ ...answered('Run a race'), goal, act }),
+    'GET /api/goals/{id}': goal,
+    'PATCH /api/goals/{id}': goal,
+    'POST /api/proposals/{id}/undo': { proposal: { ...act, status: 'undone' }, result: null } as never,
+  })
+  await hands.type(screen.getByLabelText('Your answer: Run a race'), 'ran 9 of 20 km')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  await hands.click(await screen.findByRole('button', { name: 'Tick “Run 5 km”' }))
+  await hands.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(/“Run 5 km” is open again\./)).toBeDefined()
+})
+
 test('the question of an answer that is taken back is asked again, with what was written', async () => {
   const [race] = coach.questions
   if (!race) throw new Error('no question')

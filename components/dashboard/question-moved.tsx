@@ -7,7 +7,7 @@ import { UndoAct } from '@/components/goals/undo-act'
 import { QuietCare } from '@/components/shared/quiet-care'
 import { openedAgain } from '@/lib/client/goals/opened-again'
 import { saysStay, wordsAfter } from '@/lib/client/goals/still'
-import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import type { AiUpdateAnswer, Milestone } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
 import { shortTitle } from '@/lib/contract/short-title'
 
@@ -41,10 +41,11 @@ export function QuestionMoved({
   const { goal, progressUpdate, ask, act, careLevel } = answer
   const { oldProgress, newProgress, reasoning } = progressUpdate
   const [isUndone, setUndone] = useState(false)
+  const [beside, setBeside] = useState<readonly Milestone[]>([])
   const [isEnded, setEnded] = useState(false)
   const stays = oldProgress === newProgress
   const openedNow = openedAgain(act)
-  const opened = isUndone ? openedNow : ''
+  const opened = isUndone ? openedAgain(act, beside) : ''
   const moved = isUndone
     ? `Back at ${oldProgress}%`
     : stays
@@ -72,7 +73,7 @@ export function QuestionMoved({
             }}
           />
         )}
-        {!ask && !isUndone && <PassedMilestones goal={goal} />}
+        {!ask && !isUndone && <PassedMilestones goal={goal} ticked={beside} setTicked={setBeside} />}
         {isEnded && <p role="status">Completed.</p>}
         {act && !isEnded && (
           <UndoAct

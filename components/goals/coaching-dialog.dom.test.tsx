@@ -232,6 +232,26 @@ test('an undone tick says which milestone is open again, and not that it is back
   expect(screen.queryByText(/Back at/)).toBeNull()
 })
 
+test('what was ticked beside a check-in that is undone is said to be open again', async () => {
+  const act = proposalWith({ id: 'act', verb: 'progress.log', status: 'applied' })
+  const measure = { kind: 'total', unit: 'km', format: 'number', start: 0, target: 100 } as const
+  const milestones = [{ id: 'm', title: 'Run 5 km', isCompleted: false, completedAt: null, targetDate: null }]
+  const counted = { ...goal, progress: 45, measure, reading: 45, milestones }
+  const { hands } = open({
+    'PATCH /api/goals/{id}/ai-update': answered({ goal: counted, act }),
+    'GET /api/goals/{id}': counted,
+    'PATCH /api/goals/{id}': counted,
+    'POST /api/proposals/{id}/undo': { proposal: { ...act, status: 'undone' }, result: null } as never,
+  })
+  await hands.type(response(), 'Ran 25 km')
+  await hands.click(submit())
+  await hands.click(await screen.findByRole('button', { name: 'Tick “Run 5 km”' }))
+  expect(screen.queryByText(/open again/)).toBeNull()
+  await hands.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('heading', { name: 'Back at 20%' })).toBeDefined()
+  expect(screen.getByText('“Run 5 km” is open again.')).toBeDefined()
+})
+
 test('words of crisis are answered with help, and with no figure', async () => {
   const { hands } = open({
     'PATCH /api/goals/{id}/ai-update': answered({ care: 'You are not alone.', careLevel: 'explicit' }),

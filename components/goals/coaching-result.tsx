@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { openedAgain } from '@/lib/client/goals/opened-again'
 import { keptWords, saysStay, wordsAfter } from '@/lib/client/goals/still'
-import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import type { AiUpdateAnswer, Milestone } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
 import { Celebration } from './celebration'
 import { CoachEngine } from './coach-engine'
@@ -54,13 +54,14 @@ export function CoachingResult({
   const { goal, progressUpdate, ask, act, care, careLevel } = result
   const { oldProgress, newProgress, reasoning } = progressUpdate
   const [isUndone, setUndone] = useState(false)
+  const [beside, setBeside] = useState<readonly Milestone[]>([])
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
   const [from, to] = isUndone ? [newProgress, oldProgress] : [oldProgress, newProgress]
-  const opened = openedAgain(act)
+  const opened = openedAgain(act, beside)
   // What the reasoning says the heading does not say again, nor the other way about.
   const isPlain = reasoning === keptWords(newProgress)
-  const still = opened ? 'Milestone done' : !isPlain && saysStay(progressUpdate) ? 'Noted' : `Stays at ${to}%`
+  const still = openedAgain(act) ? 'Milestone done' : !isPlain && saysStay(progressUpdate) ? 'Noted' : `Stays at ${to}%`
   // What it never left it is not back at.
   const undone = from === to ? opened || 'Taken back' : `Back at ${to}%`
   const shown = useGlide(from, to)
@@ -97,7 +98,7 @@ export function CoachingResult({
             {isPlain ? '' : reasoning} {wordsAfter(result)}
           </p>
         )}
-        {!isUndone && <PassedMilestones goal={goal} />}
+        {!isUndone && <PassedMilestones goal={goal} ticked={beside} setTicked={setBeside} />}
         {isUndone && opened && undone !== opened && <p className="text-ink-2 wrap-anywhere">{opened}</p>}
         {isUndone && <Undone />}
         {isDone && <CompletedHere goal={goal} unsaved={unsaved} />}

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { useAddValue } from '@/lib/client/values/api'
 import { figureOf, notAFigure } from '@/lib/client/values/measure-form'
-import type { Goal } from '@/lib/contract/goal'
+import type { Goal, Milestone } from '@/lib/contract/goal'
 import type { Measure } from '@/lib/contract/measure'
 import { readingWords, unitWords } from '@/lib/contract/measure-words'
 import { PassedMilestones } from './passed-milestones'
@@ -23,6 +23,7 @@ export function GoalValue({ goal, measure, latest = null }: GoalValueProps) {
   const [text, setText] = useState('')
   const [date, setDate] = useState<string | null>(null)
   const [isRefused, setRefused] = useState(false)
+  const [ticked, setTicked] = useState<readonly Milestone[]>([])
   const add = useAddValue({ id, title }, () => {
     setText('')
     setDate(null)
@@ -91,7 +92,7 @@ export function GoalValue({ goal, measure, latest = null }: GoalValueProps) {
           {complaint}
         </p>
       )}
-      {add.isSuccess && <PassedMilestones goal={goal} />}
+      {add.isSuccess && <PassedMilestones goal={goal} ticked={ticked} setTicked={setTicked} />}
     </form>
   )
 }

@@ -1,24 +1,30 @@
-import { useState } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
 import { useKeptFocus } from '@/components/shared/focus'
 import { Button } from '@/components/ui/button'
 import { useTickRow } from '@/lib/client/today/api'
 import type { Goal, Milestone } from '@/lib/contract/goal'
 import { passedMilestones } from '@/lib/contract/goal-question'
 
-/** The milestones whose figure the goal has passed, each to be ticked by one press; what was ticked here stays. */
-export function PassedMilestones({ goal }: { goal: Goal }) {
-  const [ticked, setTicked] = useState<readonly string[]>([])
+type Ticked = readonly Milestone[]
+type PassedMilestonesProps = { goal: Goal; ticked: Ticked; setTicked: Dispatch<SetStateAction<Ticked>> }
+
+/**
+ * The milestones whose figure the goal has passed, each to be ticked by one press; what was ticked here stays. The undo of
+ * the answer over them opens those again, so it is whoever tells of that who holds them.
+ */
+export function PassedMilestones({ goal, ticked, setTicked }: PassedMilestonesProps) {
   // Of what is completed nothing is left to tick.
   const passed = goal.isCompleted ? [] : passedMilestones(goal)
-  const shown = goal.milestones.filter((one) => ticked.includes(one.id) || passed.includes(one))
+  const isTicked = ({ id }: Milestone) => ticked.some((one) => one.id === id)
+  const shown = goal.milestones.filter((one) => isTicked(one) || passed.includes(one))
   return shown.map((milestone) => (
     <PassedMilestone
       key={milestone.id}
       milestone={milestone}
       goalId={goal.id}
-      isTicked={ticked.includes(milestone.id)}
-      onTick={(isTicked) =>
-        setTicked((before) => [...before.filter((id) => id !== milestone.id), ...(isTicked ? [milestone.id] : [])])
+      isTicked={isTicked(milestone)}
+      onTick={(isDone) =>
+        setTicked((before) => [...before.filter(({ id }) => id !== milestone.id), ...(isDone ? [milestone] : [])])
       }
     />
   ))
