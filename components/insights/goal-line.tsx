@@ -8,7 +8,6 @@ import { ProgressRing } from '@/components/shared/progress-ring'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { useGoalStatus } from '@/lib/client/goals/api'
 import { riskBeside } from '@/lib/client/goals/risk-words'
-import { toldCourse } from '@/lib/client/insights/told-course'
 import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -42,7 +41,7 @@ type GoalLineProps = {
 export function GoalLine({ analysis, goal, now, onAction }: GoalLineProps) {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
-  const status = toldCourse(useGoalStatus(analysis.goalId), analysis.forecast)
+  const status = useGoalStatus(analysis.goalId)
   const risk = riskBeside(analysis.riskLevel, status)
   return (
     <li id={goalLineId(analysis.goalId)} className="py-3">

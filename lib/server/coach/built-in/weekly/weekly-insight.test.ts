@@ -293,6 +293,9 @@ describe('weeklyInsight', () => {
 
   it('says of an empty week that it is empty', () => {
     const draft = weeklyInsight(weekContext({ journal: [], goals: [] }))
+    expect(draft.goalProgress).toBe('You have no goal under way. Set one, and its progress shows here.')
+    const earlier = weeklyInsight(weekContext({ journal: [], goals: [], isOver: true }))
+    expect(earlier.goalProgress).toBe('You had no goal under way in that week.')
     expect(draft.summary).toBe(
       'Nothing is recorded this week so far: no entry and no check-in. Log your energy with a line about the day.',
     )

@@ -116,7 +116,10 @@ export function moodTrendsOf(facts: WeekFacts): string {
 
 /** Which missions moved beside those whose way the achievements tell, from where to where, and how many did not. */
 function goalProgressOf(facts: WeekFacts, achievements: readonly Claim[]): string {
-  if (facts.goals.length === 0) return 'You have no goal under way. Set one, and its progress shows here.'
+  if (facts.goals.length === 0)
+    return facts.isOver
+      ? 'You had no goal under way in that week.'
+      : 'You have no goal under way. Set one, and its progress shows here.'
   const moved = facts.goals.filter((one) => one.isClosed || hasMoved(one)).sort((a, b) => b.gain - a.gain)
   const { still } = weekSheet(facts)
   if (moved.length === 0 && !still) return 'All your goals are complete.'
