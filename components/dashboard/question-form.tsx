@@ -189,7 +189,7 @@ export function QuestionForm({
                 rows={2}
                 className="max-sm:min-h-16"
                 value={text}
-                placeholder={answerHint(words, isCounted)}
+                placeholder={answerHint(words, { isCounted, progress })}
                 aria-label={`Your answer: ${title}`}
                 aria-invalid={refused ? true : undefined}
                 aria-describedby={refused ? `refused-${id}` : undefined}

@@ -115,7 +115,7 @@ export function CoachingForm({
                   dir="auto"
                   rows={2}
                   className="min-h-10"
-                  placeholder={answerHint(question, goal.measure !== null)}
+                  placeholder={answerHint(question, { isCounted: goal.measure !== null, progress: goal.progress })}
                   value={answer.response}
                   onChange={(event) => {
                     written()

@@ -32,6 +32,9 @@ export const QUIET_DAYS = 14
 /** What is asked where only completing is left. */
 export const READY_QUESTION = 'Is it done?'
 
+/** What is asked of the milestone that comes next. */
+export const MILESTONE_QUESTION = 'How far have you got with it?'
+
 /** What is asked once something was told or set on the day. */
 export const MORE_QUESTION = 'Is there more to tell of today?'
 
@@ -74,7 +77,7 @@ export function questionAbout(facts: QuestionFacts): string {
   }
   // A milestone that the figure has passed is there to be ticked: how far it is stands beside it.
   if (facts.nextMilestone && !(target && isPassed(facts.nextMilestone, target, facts.reading ?? target.start)))
-    return `The next milestone is “${facts.nextMilestone}”. How far have you got with it?`
+    return `The next milestone is “${facts.nextMilestone}”. ${MILESTONE_QUESTION}`
   if (progress === 0) return 'What have you done for it so far, and what is the first part you can finish?'
   if (progress >= 80) return `It stands at ${standing}. What exactly is left to do?`
   return `It stands at ${standing}. ${quietDays === 0 ? MORE_QUESTION : 'What have you done since you last reported?'}`

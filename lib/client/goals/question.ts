@@ -2,13 +2,16 @@ import { dayOf, type Today } from '@/lib/client/time/calendar'
 import { daysBetween } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
-import { questionAbout, READY_QUESTION } from '@/lib/contract/goal-question'
+import { MILESTONE_QUESTION, questionAbout, READY_QUESTION } from '@/lib/contract/goal-question'
 import { isReady } from '@/lib/contract/goal-ready'
 
 /** What stands in the field of a check-in where figures help. */
 const NUMBERS = 'Numbers help: “8\u00a0km”, “3 of 5 chapters”.'
-/** … and where the goal counts none. */
+/** … where the goal counts none, and half of it is further than it is … */
 const SHARE = 'What did you do? “Half of it” or “60%” moves it.'
+const HALF = 50
+/** … and where a milestone is asked about, whose share is not the goal's. */
+const STEP = 'What did you do for it? Say so once it is done.'
 
 export function nextMilestone(goal: Pick<Goal, 'milestones'>): string | null {
   return goal.milestones.find((milestone) => !milestone.isCompleted)?.title ?? null
@@ -23,10 +26,14 @@ export function questionOf(goal: AskedGoal, status: GoalCourse | null, { today, 
   return questionAbout({ ...goal, today, status: standing, quietDays, nextMilestone: nextMilestone(goal) })
 }
 
+type HintedGoal = { isCounted: boolean; progress: number }
+
 /** What stands in the field of a question: an answer of the kind that it asks for, and that its goal can take. */
-export function answerHint(words: string, isCounted = true): string {
+export function answerHint(words: string, { isCounted, progress }: HintedGoal): string {
   if (words.endsWith(READY_QUESTION)) return 'If not: what is left?'
   if (words.includes('smaller step')) return 'For example: “ten minutes on Saturday”.'
   if (words.includes('change this week')) return 'For example: “two evenings instead of one”.'
-  return isCounted ? NUMBERS : SHARE
+  if (isCounted) return NUMBERS
+  if (words.endsWith(MILESTONE_QUESTION)) return STEP
+  return progress < HALF ? SHARE : 'What did you do?'
 }
