@@ -170,7 +170,7 @@ test('what was taken back is told once, at what it was', () => {
 
 test('what was chosen where the coach asked back stands with the answer that it asked about', () => {
   const at = '2026-11-22T08:01:00.000Z'
-  const chosen = { ...event('e', at), reasoning: 'You confirmed that “A long run” is done: 1 of 2 milestones, 50%.' }
+  const chosen = { ...event('e', at), reasoning: 'You confirmed that “A long run” is done: 1 of 2 milestones.' }
   const line = timelineOf(
     {
       ...none,

@@ -165,7 +165,7 @@ test('chosen milestones are ticked and take an uncounted goal as far as they go'
   await expect(choose({ responseId, milestoneIds: ['nothing'] })).rejects.toMatchObject({ code: 'validation_failed' })
   const { goal, progressUpdate } = await choose({ responseId, milestoneIds: [id] })
   expect(goal).toMatchObject({ progress: 33 })
-  expect(progressUpdate.reasoning).toBe('You confirmed that “a” is done: 1 of 3 milestones, 33%.')
+  expect(progressUpdate.reasoning).toBe('You confirmed that “a” is done: 1 of 3 milestones.')
 })
 
 test('another answer closes the question, and so do seven days', async () => {

@@ -190,7 +190,9 @@ function reasonOf(
     const count = `${milestones.filter(({ isCompleted }) => isCompleted).length} of ${milestones.length} milestones`
     const titles = done.map(({ title }) => `“${title}”`).join(', ')
     const isAll = !measure && milestones.every(({ isCompleted }) => isCompleted)
-    const end = `, ${progress === goal.progress ? 'it stays at ' : ''}${stands}.`
+    const stays = progress === goal.progress
+    // How far it moved in per cent stands beside these words wherever they are read.
+    const end = stays || measure ? `, ${stays ? 'it stays at ' : ''}${stands}.` : '.'
     return `You confirmed that ${titles} ${done.length === 1 ? 'is' : 'are'} done: ${count}${isAll && progress === 99 ? `. ${NEARLY}` : end}`
   }
   return progress === goal.progress && reading === goal.reading
