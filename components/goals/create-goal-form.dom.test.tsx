@@ -246,6 +246,18 @@ test('a goal that was made leaves no draft, though how it is counted is read onl
   expect(Object.keys(localStorage).filter((key) => key.includes('new-goal'))).toEqual([])
 })
 
+test('a milestone that is added is brought into view, and the next one can be typed', async () => {
+  const seen: string[] = []
+  Element.prototype.scrollIntoView = function () {
+    seen.push(this.querySelector('input')?.value ?? '')
+  }
+  const { hands } = open()
+  await hands.click(screen.getByRole('button', { name: /^More/ }))
+  await hands.type(screen.getByRole('textbox', { name: /^Milestones/ }), 'Swim one length{Enter}Swim ten{Enter}')
+  expect(seen).toEqual(['Swim one length', 'Swim ten'])
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Milestones/ }))
+})
+
 test('the areas that were chosen in setup stand first, the others under their own heading', () => {
   open()
   const area = screen.getByRole('combobox', { name: 'Area' }) as HTMLSelectElement

@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { LineInput } from './line-input'
@@ -17,6 +18,13 @@ type MilestonesInputProps = {
 /** Milestones in their order. Each can be reworded in place or removed. */
 export function MilestonesInput({ milestones, text, error, onChange }: MilestonesInputProps) {
   const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+
+  function add() {
+    // At once, so that it is there to be brought into view: it comes last, where the dialog's foot may hide it.
+    flushSync(() => onChange({ milestones: [...milestones, text.trim()], milestoneText: '' }))
+    list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' })
+  }
 
   function remove(index: number) {
     onChange({ milestones: milestones.toSpliced(index, 1) })
@@ -34,13 +42,13 @@ export function MilestonesInput({ milestones, text, error, onChange }: Milestone
         input={input}
         text={text}
         onText={(milestoneText) => onChange({ milestoneText })}
-        onAdd={() => onChange({ milestones: [...milestones, text.trim()], milestoneText: '' })}
+        onAdd={add}
       />
       {milestones.length > 0 && (
-        <ol className="grid gap-1.5" aria-label="Milestones added">
+        <ol ref={list} className="grid gap-1.5" aria-label="Milestones added">
           {milestones.map((milestone, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a milestone has no identity yet but its place
-            <li key={index} className="flex items-center gap-2">
+            <li key={index} className="flex scroll-mb-5 items-center gap-2">
               <span aria-hidden="true" className="num w-5 text-right text-sm text-ink-3">
                 {index + 1}
               </span>
