@@ -34,7 +34,11 @@ test('what is too early to tell stands under a heading of its own, and each butt
     'Too early to tell 1',
     'Give a talk',
   ])
-  expect(screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))).toEqual(['On track'])
+  // A region holds what it is named for alone.
+  expect(screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'On track',
+    'Too early to tell',
+  ])
   expect(screen.getAllByRole('img', { name: /^Health, \d+% complete$/ })).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Check in: Give a talk' })).toBeDefined()
   expect(screen.getByText('due in 6 weeks')).toBeDefined()
@@ -78,7 +82,7 @@ test('a risk agrees with the course that its goal stands under, and a row withou
     />,
   )
   expect(screen.getAllByText('Medium risk').length).toBeGreaterThan(0)
-  const early = screen.getByRole('region', { name: 'On track' }).querySelector('#early')
+  const early = screen.getByRole('region', { name: 'Too early to tell' }).querySelector('#early')
   expect(early?.textContent).not.toContain('risk')
   expect([...document.querySelectorAll('p')].filter(({ textContent }) => !textContent)).toEqual([])
 })

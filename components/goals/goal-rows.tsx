@@ -1,7 +1,5 @@
-import { Fragment } from 'react'
 import { CourseDot } from '@/components/shared/course-mark'
 import { groupGoals } from '@/lib/client/goals/groups'
-import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
@@ -29,42 +27,35 @@ const groupNotes: Partial<Record<GoalCourse, string>> = {
 export function GoalRows({ goals, standings, now, selected, onAction, onSelect }: GoalRowsProps) {
   return (
     <div className="@container grid gap-3 max-sm:gap-2">
-      {groupGoals(goals, standings, now.today).map(({ group, names, goals: members }) => (
-        <section key={group} aria-label={names[0]?.label}>
-          {names.map(({ label, count, course }, at) => {
-            const before = names.slice(0, at).reduce((sum, name) => sum + name.count, 0)
-            return (
-              <Fragment key={label}>
-                <div
-                  className={cn(
-                    'flex flex-wrap items-baseline gap-x-2 border-b border-rule pb-1 text-sm text-ink-3',
-                    at > 0 && 'mt-3',
-                  )}
-                >
-                  <h2 className="flex items-baseline gap-2 text-sm font-semibold text-ink">
-                    {course && <CourseDot course={course} />}
-                    {label} <span className="num font-normal text-ink-3">{count}</span>
-                  </h2>
-                  {course && groupNotes[course] && <p className="max-sm:text-xs">{groupNotes[course]}</p>}
-                </div>
-                <ul className="divide-y divide-rule">
-                  {members.slice(before, before + count).map((goal) => (
-                    <GoalRow
-                      key={goal.id}
-                      goal={goal}
-                      standing={standings.get(goal.id)}
-                      now={now}
-                      isSelected={goal.id === selected}
-                      onAction={onAction}
-                      onSelect={onSelect}
-                    />
-                  ))}
-                </ul>
-              </Fragment>
-            )
-          })}
-        </section>
-      ))}
+      {groupGoals(goals, standings, now.today).flatMap(({ names, goals: members }) =>
+        names.map(({ label, count, course }, at) => {
+          const before = names.slice(0, at).reduce((sum, name) => sum + name.count, 0)
+          return (
+            <section key={label} aria-label={label}>
+              <div className="flex flex-wrap items-baseline gap-x-2 border-b border-rule pb-1 text-sm text-ink-3">
+                <h2 className="flex items-baseline gap-2 text-sm font-semibold text-ink">
+                  {course && <CourseDot course={course} />}
+                  {label} <span className="num font-normal text-ink-3">{count}</span>
+                </h2>
+                {course && groupNotes[course] && <p className="max-sm:text-xs">{groupNotes[course]}</p>}
+              </div>
+              <ul className="divide-y divide-rule">
+                {members.slice(before, before + count).map((goal) => (
+                  <GoalRow
+                    key={goal.id}
+                    goal={goal}
+                    standing={standings.get(goal.id)}
+                    now={now}
+                    isSelected={goal.id === selected}
+                    onAction={onAction}
+                    onSelect={onSelect}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        }),
+      )}
     </div>
   )
 }
