@@ -71,7 +71,7 @@ async function answerOf(question: Sentence, said: Said, context: ChatContext, go
   const before = { text: said.text.slice(0, question.start).trim(), isFromUser: true, at: context.now.toISOString() }
   const own = before.text ? { ...context, turns: [...context.turns, before] } : context
   const gone = 'query' in read ? null : await goneOn(question, own, goals)
-  if (gone) return answerRead(gone, question, own, goals)
+  if (gone) return answerRead(gone.query, gone.asked, own, goals)
   const query = 'query' in read ? read.query : null
   const spoken = spokenAnswer(question, query, own)
   if (spoken) return { text: spoken, looked: [] }
@@ -82,18 +82,20 @@ async function answerOf(question: Sentence, said: Said, context: ChatContext, go
 /** So many of the user's messages are gone back for the question that one in part goes on with. */
 const MOST_BACK = 4
 
-/** The query of a question in part: that of the question right before it, with what this one changes. */
-async function goneOn(question: Sentence, context: ChatContext, goals: readonly AskedGoal[]): Promise<Query | null> {
+/** The query of a question in part: that of the question right before it, which was asked whole, with what this one changes. */
+async function goneOn(question: Sentence, context: ChatContext, goals: readonly AskedGoal[]) {
   const view = { ...context, goals }
   if (!goesOn(question, view)) return null
   let query: Query | null = null
+  let asked = question
   for (const { text } of context.turns.filter(({ isFromUser }) => isFromUser).slice(-MOST_BACK)) {
     const sentence = readSaid(text).sentences.at(-1)?.sentence
     const read = sentence ? readQuestion(sentence.text, view) : null
-    if (read && 'query' in read) query = read.query
+    if (sentence && read && 'query' in read) [query, asked] = [read.query, sentence]
     else query = query && sentence && goesOn(sentence, view) ? await goOnWith(query, sentence, context, view) : null
   }
-  return query && goOnWith(query, question, context, view)
+  const own = query && (await goOnWith(query, question, context, view))
+  return own && { query: own, asked }
 }
 
 async function goOnWith(query: Query, question: Sentence, { record }: ChatContext, view: QuestionContext) {
@@ -186,11 +188,11 @@ async function lastAnswerOn(
   date = '',
   { goals, record, now, timeZone }: ChatContext,
 ): Promise<string | null> {
-  const isLast = of === 'entries' && give === 'last' && when === undefined
+  const isLast = of === 'entries' && give === 'last' && Object.keys(when ?? {}).every((bound) => bound === 'to')
   const named = isLast ? goalsNamedIn(question, goals).find(({ isSure }) => isSure) : undefined
   const goal = goals.find(({ id }) => id === named?.goalId)
   if (!goal) return null
-  const { rows } = await record.ask(recordQuery.parse({ of: 'checkIns', give: 'last', goal: goal.id }))
+  const { rows } = await record.ask(recordQuery.parse({ of: 'checkIns', give: 'last', goal: goal.id, when }))
   const [row] = rows
   if (!row || row.date <= date) return null
   return `Your last answer about ${quoted(goal.title)}:\n- ${nearRow(row, dateIn(timeZone, now))}`
