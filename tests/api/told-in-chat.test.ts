@@ -120,6 +120,17 @@ test('a milestone of which a word is told is asked about, and of a part of it no
     expect((await say(part)).cards).toMatchObject([{ verb: 'progress.log' }])
 })
 
+test('what may be a part of a milestone only is offered to be kept in its own words, beside the question', async () => {
+  const title = 'Hold a conversation in Portuguese'
+  const { account, say } = await talkOf({ title, milestones: [{ title: 'The past tense, without looking' }] })
+  const { cards } = await say('Had a lesson with Beatriz, we did the past tense and it finally stuck')
+  expect(cards).toMatchObject([{ verb: 'milestone.tick', missing: ['milestoneIds'] }, { verb: 'progress.log' }])
+  await account.post(`/api/proposals/${cards[0]?.id}/dismiss`, {})
+  await account.post(`/api/proposals/${cards[1]?.id}/apply`, {})
+  const [goal] = (await account.get('/api/goals')).body as { progressNotes: string }[]
+  expect(goal?.progressNotes).toContain('it finally stuck')
+})
+
 test('of two goals that may be meant both are offered, of three none', async () => {
   const { say } = await talkOf(attic, cello, { title: 'Learn Portuguese' })
   const { text, cards } = await say('half an hour of cello, then the attic')

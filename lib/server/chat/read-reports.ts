@@ -197,9 +197,13 @@ function asked(goal: GoalRecord, sentence: Sentence, clock: Clock): Draft[] {
   // Where nothing is told to choose from, the words are kept.
   if (ask?.kind === 'share' && ask.options.length === 1 && canTake(goal))
     return isTold(sentence, clock) ? [noteOf(goal, quote)] : []
-  return ask && !isNamedWeakly(ids, goal, sentence)
-    ? [{ verb: ASKED_VERBS[ask.kind], input: { goalId: goal.id }, quote, ask }]
-    : []
+  if (!ask || isNamedWeakly(ids, goal, sentence)) return []
+  // Where it is a part of a milestone only, the words are kept.
+  const isKept = ask.kind === 'milestones' && canTake(goal) && isTold(sentence, clock)
+  return [
+    { verb: ASKED_VERBS[ask.kind], input: { goalId: goal.id }, quote, ask },
+    ...(isKept ? [noteOf(goal, quote)] : []),
+  ]
 }
 
 /** The days of a rhythm that a sentence names, or today where only the rhythm is named: each a card, which asks by itself. */
