@@ -42,6 +42,8 @@ test('what is too early to tell stands under a heading of its own, and each butt
   expect(screen.getAllByRole('img', { name: /^Health, \d+% complete$/ })).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Check in: Give a talk' })).toBeDefined()
   expect(screen.getByText('due in 6 weeks')).toBeDefined()
+  // Beside a risk as well.
+  expect(screen.getByText('due in 3 weeks')).toBeDefined()
   // A risk beside “On track” is no other word on it: what each is told of stands under the name of the group.
   expect(screen.getByText('more likely on time than late')).toBeDefined()
   // How it stands is said by its heading, and not by the row again.

@@ -117,8 +117,9 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
               >
                 {when && (
                   <span className={isOpen ? undefined : 'text-ink-3'}>
-                    {/* Beside a risk a phone has room for the day alone, under the name of its group. */}
-                    {risk && due ? <span className="max-sm:sr-only">{due}</span> : due}
+                    {/* Beside a risk a phone leaves to the name of its group that the day is over. */}
+                    {due.startsWith('was') && <span className={cn(risk && 'max-sm:sr-only')}>was </span>}
+                    {due && 'due '}
                     {when}
                   </span>
                 )}
