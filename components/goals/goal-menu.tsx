@@ -22,7 +22,7 @@ export function GoalMenu({ goal, isPaused, place, onAction }: GoalMenuProps) {
     title: goal.title,
     'data-menu-of': goal.id,
     // At the edge of a phone's screen its ring has no room around it.
-    className: place === 'row' ? 'max-sm:focus-visible:outline-offset-[-2px]' : undefined,
+    className: place === 'row' ? 'max-sm:focus-visible:outline-offset-[-3px]' : undefined,
   } as const
   const trigger = <MoreActions {...plain} {...button} />
   if (!isWanted) return trigger

@@ -3,8 +3,9 @@ import { checkQuery } from '@/lib/server/record/check-query'
 import { askedQuestions } from '@/scripts/questions/asked-questions'
 import { judge } from '@/scripts/questions/measure'
 import { contextOf } from '@/scripts/questions/samples'
+import { readText } from '../text'
 import type { QuestionContext } from './question-context'
-import { isRecordQuestion, readQuestion } from './read-question'
+import { goesOn, isRecordQuestion, readQuestion } from './read-question'
 
 const goal = { tags: [], milestones: [] }
 const context: QuestionContext = {
@@ -207,3 +208,12 @@ test.each(['what are my plans for tomorrow', 'what did I plan for the weekend', 
   'a plan of a day is none: %s',
   (question) => expect(readCase(question)).not.toContain(' plans'),
 )
+
+test('a text without an end goes on with no question, and is not looked through for one', () => {
+  const [short] = readText('and tomorrow').sentences
+  const [long] = readText('and tomorrow '.repeat(600)).sentences
+  expect([short, long].map((one) => one && goesOn(one, context))).toEqual([true, false])
+  // Its tokens are not looked at: a slate would part each of them.
+  const unread = { ...(long ?? { text: '', start: 0, end: 0, isQuestion: false }), tokens: { length: 1_200 } as never }
+  expect(goesOn(unread, context)).toBe(false)
+})

@@ -142,7 +142,7 @@ const MOST_OF_DAYS = 3
 
 /** Whether a question is whole only with what was said before: "and last week?", "june?", "how often did I see her?". */
 export function isInPart(sentence: Sentence, view: QuestionContext): boolean {
-  return asksOfAnother(sentence) || goesOn(sentence, view)
+  return sentence.tokens.length <= MOST_TOKENS && (asksOfAnother(sentence) || goesOn(sentence, view))
 }
 
 function asksOfAnother(sentence: Sentence): boolean {
@@ -160,6 +160,7 @@ function asksOfAnother(sentence: Sentence): boolean {
 
 /** Whether a question goes on with the one before it: "and last week?", "june?", "what about Finn?". */
 export function goesOn(sentence: Sentence, view: QuestionContext): boolean {
+  if (sentence.tokens.length > MOST_TOKENS) return false
   const slate = slateOf(sentence)
   const words = slate.tokens.map(({ word }) => word)
   const text = words.join(' ')
