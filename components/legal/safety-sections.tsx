@@ -15,7 +15,7 @@ const lines = [
     text: (
       <>
         If life is in danger, your local emergency number:
-        <ul className="mt-1 grid gap-1 pointer-coarse:mt-3 pointer-coarse:gap-5">
+        <ul className="mt-3 grid gap-5">
           {emergency.map((text) => (
             <li key={text}>
               <PhoneText text={text} />

@@ -19,7 +19,7 @@ export function PhoneText({ text }: { text: string }) {
           <a
             href={addressOf(number)}
             rel="noopener noreferrer"
-            className="link whitespace-nowrap pointer-coarse:-my-3 pointer-coarse:inline-block pointer-coarse:py-3"
+            className="link whitespace-nowrap pointer-coarse:-my-3 pointer-coarse:inline-flex pointer-coarse:py-3"
           >
             {number}
           </a>
