@@ -2,6 +2,7 @@
 
 import { ArrowUp, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react'
+import { isComposing } from '@/components/shared/send-on-keys'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { measureMessage } from '@/lib/client/chat/length'
@@ -33,10 +34,9 @@ export function Composer({ input, coachName, text, onText, onSend, onStop, busy,
   }
 
   function answerKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Safari reports the Enter that ends a composition as finished, but by the key code of one under way.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
-    if (event.key === 'Escape' && !isComposing && onCancelEdit) onCancelEdit()
-    if (event.key !== 'Enter' || event.shiftKey || isComposing) return
+    if (isComposing(event)) return
+    if (event.key === 'Escape') onCancelEdit?.()
+    if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
     if (canSend) onSend()
   }

@@ -19,11 +19,15 @@ export function SendOnKeys() {
   return null
 }
 
+/** Whether a key belongs to an input method that is composing a word, and means nothing to the field. */
+export function isComposing(event: FieldKeyEvent): boolean {
+  // Safari reports the Enter that ends a composition as finished, but by the key code of one under way.
+  return event.nativeEvent.isComposing || event.keyCode === 229
+}
+
 /** Where a send button stands beside the field, Enter alone sends as well, and Shift+Enter breaks the line. */
 export function sendOnEnter(event: FieldKeyEvent<HTMLTextAreaElement>): void {
-  // Safari reports the Enter that ends a composition as finished, but by the key code of one under way.
-  const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
-  if (event.key !== 'Enter' || event.shiftKey || isComposing) return
+  if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()
 }

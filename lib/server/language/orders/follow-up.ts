@@ -65,17 +65,17 @@ function amended(one: Waiting, sentence: Sentence, tokens: Token[], context: Ord
     )
   }
   const amount = onlyAmount(tokens)
-  const isOnly = amount !== null
   if (verb === 'entry.write' && one.missing.includes('mood') && isLevel(amount)) return { ...input, mood: amount.value }
-  if (verb === 'value.log' && isOnly) {
+  if (verb === 'value.log' && amount) {
     const goal = context.goals.find(({ id }) => id === input.goalId)
     const value = goal ? valueFor(goal, amount) : amount.value
     return value === null ? null : { ...input, ...('total' in input ? { total: value } : { value }) }
   }
-  // "No, 60" is a share where the share was told before.
-  const isShare = amount?.form === 'percent' || quantitiesOf(one.quote).some(({ value }) => value === input.progress)
-  if (verb === 'progress.log' && isOnly && isShare && amount.value <= 100)
-    return { ...input, progress: Math.round(amount.value) }
+  if (verb === 'progress.log' && amount && amount.value <= 100) {
+    // "No, 60" is a share where the share was told before.
+    const isShare = amount.form === 'percent' || quantitiesOf(one.quote).some(({ value }) => value === input.progress)
+    return isShare ? { ...input, progress: Math.round(amount.value) } : null
+  }
   if (verb !== 'goal.create' && verb !== 'goal.change') return null
   const when = whenIn(sentence, tokens, context)
   return when.span && isNothing(when.rest) ? { ...input, targetDate: when.span.to } : null

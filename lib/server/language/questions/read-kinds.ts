@@ -8,7 +8,7 @@ import { wordSet } from '../word-table'
 import { aboutOf, aboutPart, contentOf } from './about'
 import { comparison, orderOf } from './comparison'
 import { levelOf, moodDays } from './energy-level'
-import { goalMeant, isUnit, takeGoal } from './goals'
+import { goalMeant, isUnit, type MeantGoal, takeGoal } from './goals'
 import { ASKING, LIGHT } from './light-verbs'
 import { copyOf, type Slate, wordsLeft } from './slate'
 import { timeOf, whenPart } from './times'
@@ -46,10 +46,14 @@ export function queryOf(slate: Slate, asked: View): Read {
 }
 
 /** The mission that is meant beside the days. */
-function goalOf(slate: Slate, asked: View): string | undefined {
+function goalBeside(slate: Slate, asked: View): MeantGoal | null {
   const dated = copyOf(slate)
   timeOf(dated, { ...asked, towards: 'past' })
-  return goalMeant(dated, asked.goals)?.goal.id
+  return goalMeant(dated, asked.goals)
+}
+
+function goalOf(slate: Slate, asked: View): string | undefined {
+  return goalBeside(slate, asked)?.goal.id
 }
 
 function named(goal: string | undefined): { goal?: string } {
@@ -121,12 +125,10 @@ const GOALS = wordSet(
 )
 
 function milestones(slate: Slate, asked: View): Read {
-  const [dated, id] = [copyOf(slate), goalOf(slate, asked)]
-  timeOf(dated, { ...asked, towards: 'past' })
-  const of = id ? goalMeant(dated, asked.goals) : null
+  const beside = goalBeside(slate, asked)
   // "How many did I finish" names no goal that is to be finished.
-  const isNamed = of?.isSure || [...(of?.tokens ?? [])].some((at) => slate.tokens[at] && isTelling(slate.tokens[at]))
-  const goal = isNamed ? id : undefined
+  const isNamed = beside?.isSure || slate.tokens.some((token, at) => beside?.tokens.has(at) && isTelling(token))
+  const goal = isNamed ? beside?.goal.id : undefined
   const isOpen = asked.intent === 'openMilestones'
   const isLeft = isOpen || slate.tokens.some(({ word }) => word === 'left' || word === 'remaining')
   const status = isLeft ? 'open' : statusOf(asked)

@@ -147,8 +147,8 @@ export function isInPart(sentence: Sentence, view: QuestionContext): boolean {
 
 function asksOfAnother(sentence: Sentence): boolean {
   const slate = slateOf(sentence)
-  const text = slate.tokens.map(({ word }) => word).join(' ')
-  const words = text.split(' ')
+  const words = slate.tokens.map(({ word }) => word)
+  const text = words.join(' ')
   // "Her", where the question itself says of nobody by name or as "my sister" who that is.
   const at = words.findIndex((word) => /^(?:he|she|him|her)$/.test(word))
   const isNamed = slate.tokens.some(({ word, raw }, place) => {

@@ -3,7 +3,7 @@ import { dateIn } from '@/lib/contract/calendar'
 import { amountWords } from '@/lib/contract/measure-words'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import type { GoalView } from '@/lib/server/language/progress/frame'
-import { type Meaning, quoteOf, readProgress } from '@/lib/server/language/progress/read-progress'
+import { type Meaning, quoteOf, type ReadProgress, readProgress } from '@/lib/server/language/progress/read-progress'
 import { dayOf, daysOf, tellsOfNothing } from '@/lib/server/language/progress/weighed-up'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { ToldDay } from '@/lib/server/language/told-day'
@@ -48,19 +48,16 @@ export function assessProgress({
     first.ticks.length > 0 &&
     read.figures.length === 0 &&
     !first.ticks.some((id) => isToldOf(id, read))
-  const spelled = likeliest.kind === 'moved' ? undefined : spelledOut(response, read)
-  const outcome = spelled
-    ? ({ kind: 'moved', meaning: spelled } as const)
-    : (isOnlyHard || isOfNone) && likeliest.kind === 'open'
-      ? ({ kind: 'still' } as const)
-      : likeliest
+  const said = readSaid(response)
+  const spelled = likeliest.kind === 'moved' ? undefined : spelledOut(said.words, read)
+  const taken = (isOnlyHard || isOfNone) && likeliest.kind === 'open' ? ({ kind: 'still' } as const) : likeliest
+  const outcome = spelled ? ({ kind: 'moved', meaning: spelled } as const) : taken
   const asks = (ask: NonNullable<Assessment['ask']>): Assessment => ({
     newProgress: progress,
     reasoning: ask.words,
     ask,
     ...(read.quote && { quote: read.quote }),
   })
-  const said = readSaid(response)
   const setBack = setBackIn(said)
   const isSetBack = setBack === 'told'
   // “I stayed angry all day” is no win; “angry, but did not shout” may be one.
@@ -96,21 +93,17 @@ export function assessProgress({
 }
 
 /** "Half of the shelf is done": a milestone by its whole title, that it is done, and nothing else. */
-function spelledOut(response: string, { meanings, view: { goal } }: ReturnType<typeof readProgress>) {
-  const words = readSaid(response).words
+function spelledOut(words: readonly string[], { meanings, view: { goal } }: ReadProgress) {
   if (!words.some((word) => OVER.has(word))) return undefined
   return meanings.find(({ ticks: [id, other], isWhole }) => {
     const title = goal.milestones.find((one) => one.id === id)?.title ?? ''
     const own = new Set(readSaid(title).words)
-    return (
-      other === undefined && id !== undefined && isWhole && words.every((word) => own.has(word) || AROUND.has(word))
-    )
+    const isOnly = words.every((word) => own.has(word) || OVER.has(word) || AROUND.has(word))
+    return other === undefined && id !== undefined && isWhole && isOnly
   })
 }
 const OVER = wordSet('done finished complete completed reached')
-const AROUND = wordSet(
-  'done finished complete completed reached is are was has been now today finally just it the a my i and all',
-)
+const AROUND = wordSet('is are was has been now today finally just it the a my i and all')
 
 /** What is asked before somebody else's reading of a measured goal is taken, where it could be of several days. */
 export function askWhichDay(

@@ -16,7 +16,7 @@ import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
 import { handleOf } from '../../goal-handle'
 import { smallStepWords } from '../../pace'
 import { quoted } from '../analysis/claim'
-import { goalBefore, goalMeant, readSaid, type Said } from './said'
+import { goalBefore, goalMeant, readSaid, type Said, saidBefore } from './said'
 import { ADD_ONE } from './standing'
 
 const MOST_STEPS = 3
@@ -83,22 +83,21 @@ export async function planAnswer(said: Said, context: ChatContext): Promise<stri
 
 /** "And the day after?", "and on Friday?": what is on another day than the one that was asked for before. */
 export async function planOnward({ text, sentences }: Said, context: ChatContext): Promise<string | null> {
-  const { now, timeZone, turns, record } = context
+  const { now, timeZone, record } = context
   const [only, more] = sentences
   if (!only || more || !goesOn(only.sentence, context)) return null
-  const before = turns.flatMap((turn) => (turn.isFromUser ? [turn.text] : [])).slice(-MOST_BACK)
-  const first = before.findLastIndex((one) => says(readSaid(one).words, asksWhatIsOn))
-  const between = before.slice(first + 1).flatMap((one) => readSaid(one).sentences)
+  const before = saidBefore(context).map(readSaid)
+  const first = before.findLastIndex(({ words }) => says(words, asksWhatIsOn))
+  const between = before.slice(first + 1).flatMap((one) => one.sentences)
   if (first < 0 || !between.every(({ sentence }) => goesOn(sentence, context))) return null
-  const clock = { now, timeZone }
-  const [was, day] = [before.slice(first), [...before.slice(first), text]].map((texts) => spokenDay(texts, clock))
+  const texts = before.slice(first).map((one) => one.text)
+  const was = spokenDay(texts, context)
+  const day = spokenDay([...texts, text], context)
   const today = dateIn(timeZone, now)
   if (!day || day === was || day < today || daysBetween(today, day) > MOST_DAYS) return null
   const rows = day === today && record.today ? await record.today() : []
   return whatIsOn({ from: day, to: day }, rows, context, today)
 }
-const MOST_BACK = 4
-
 const KNOWN = wordsIn([...asksForPlan, ...asksWhatIsOn, ...asksForNext])
 
 /** Whether a message names more than such a question is made of, its goal and its days: it asks another. */

@@ -53,9 +53,9 @@ felt|feel|feeling|was really|so|very|pretty? awful|terrible|horrible|rough|rotte
 fell|fallen|falling|slipped|slid|gone|went right? behind|back|backwards
 `)
 const HARD_WORDS = 'I am sorry, that sounds hard. Is there somebody you could tell about it today?'
-/** Said to who has been met so before: the same sentence once more would be a machine's. */
 const QUARREL = wordSet('row rowed fight fought argument argued arguing snapped shouted screamed yelled')
 const QUARREL_WORDS = 'I am sorry. That is a lot for one day; nothing here has to be done today.'
+/** Said to who has been met so before: the same sentence once more would be a machine's. */
 const STILL_HARD_WORDS =
   'I am sorry that it goes on being so hard. Please do not carry it alone: tell someone near you today, or a doctor if it lasts. At findahelpline.com people answer at any hour.'
 

@@ -95,9 +95,9 @@ export async function nearestAnswer(sentence: Sentence, context: ChatContext): P
   const near = await nearestTo([sentence], context)
   if (!near) return null
   const more = nearestQuestions(sentence, context, near)
-  // "What does overdue mean?" is no question of what was written.
   // Rows of running do not say with whom.
   const isOfWho = near.rows.length > 0 && /\bwhom?\b/i.test(sentence.text)
+  // "What does overdue mean?" is no question of what was written.
   const isAnswer = near.isWhole && !isOfWho && (near.rows.length > 0 || OF_OWN.test(sentence.text))
   return { text: [!isAnswer && NOT_SURE, near.text, more].filter(Boolean).join('\n\n'), looked: near.looked }
 }

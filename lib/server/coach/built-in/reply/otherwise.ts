@@ -78,7 +78,8 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   return near && near.rows.length > 0 ? { ...near, text: `${cannot}\n\n${near.text}` } : withNear(cannot)
 }
 
-const LEAST_TOLD = 2
+/** So few words that are kind or glad say nothing that could be kept. */
+const MOST_OF_CRY = 2
 const FINE = wordSet('fine okay ok better gone good great nothing')
 
 /** Of what asks nothing: that it can be kept, or was not understood. */
@@ -88,8 +89,7 @@ function toldWords(sentences: readonly Sentence[]): string {
   if (sentences.some(isOrderLike)) return UNREAD
   const words = sentences.flatMap(wordsOf)
   const kind = kindWord(words)
-  // "Yay" says nothing that could be kept.
-  if (kind && words.length <= LEAST_TOLD) return kind
+  if (kind && words.length <= MOST_OF_CRY) return kind
   // "The calf was fine, too" complains of nothing.
   const isFine = words.some((word) => FINE.has(word))
   return [kind ?? THANKS, !isFine && sentences.some(isOfBody) && NO_DOCTOR, KEPT].filter(Boolean).join(' ')

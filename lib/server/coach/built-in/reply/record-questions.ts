@@ -36,7 +36,7 @@ import {
   nearRow,
   seeksCounsel,
 } from './looked-for'
-import { goalMeant, isOrderLike, readSaid, type Said } from './said'
+import { goalMeant, isOrderLike, readSaid, type Said, saidBefore } from './said'
 import { aboutAsked, isGuessed, ofBefore, spokenAnswer } from './spoken'
 import { inDays, passesOver, stepsOf } from './standing'
 
@@ -73,14 +73,12 @@ async function answerOf(question: Sentence, said: Said, context: ChatContext, go
   const gone = 'query' in read ? null : await goneOn(question, own, goals)
   if (gone) return answerRead(gone.query, gone.asked, own, goals)
   const query = 'query' in read ? read.query : null
-  const spoken = spokenAnswer(question, query, own)
+  const isGuess = query !== null && isGuessed(question, query, own)
+  const spoken = spokenAnswer(question, query, isGuess, own)
   if (spoken) return { text: spoken, looked: [] }
-  if (query && !isGuessed(question, query, own)) return answerRead(query, question, own, goals)
+  if (query && !isGuess) return answerRead(query, question, own, goals)
   return answerUnread('query' in read ? notUnderstood('goal') : read.notUnderstood, question, own, goals)
 }
-
-/** So many of the user's messages are gone back for the question that one in part goes on with. */
-const MOST_BACK = 4
 
 /** The query of a question in part: that of the question right before it, which was asked whole, with what this one changes. */
 async function goneOn(question: Sentence, context: ChatContext, goals: readonly AskedGoal[]) {
@@ -88,7 +86,7 @@ async function goneOn(question: Sentence, context: ChatContext, goals: readonly 
   if (!goesOn(question, view)) return null
   let query: Query | null = null
   let asked = question
-  for (const { text } of context.turns.filter(({ isFromUser }) => isFromUser).slice(-MOST_BACK)) {
+  for (const text of saidBefore(context)) {
     const sentence = readSaid(text).sentences.at(-1)?.sentence
     const read = sentence ? readQuestion(sentence.text, view) : null
     if (sentence && read && 'query' in read) [query, asked] = [read.query, sentence]

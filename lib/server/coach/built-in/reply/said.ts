@@ -59,14 +59,21 @@ export function asksOfCoach({ tokens }: Sentence): boolean {
 
 /** "I meant the weekend", "you are not very chatty". */
 export function isToCoach(words: readonly string[]): boolean {
-  return words.some((word) => /^(?:you|u|your|you're|youre|ur|meant)$/.test(word))
+  return words.some((word) => TO_COACH.has(word))
 }
+const TO_COACH = wordSet("you u your you're youre ur meant")
 
 /** What is said to the coach, of others, of long ago or of what only may be is none of the day. */
 export function isBeside(words: readonly string[]): boolean {
-  return words.some((word) => BESIDE.has(word))
+  return words.some((word) => TO_COACH.has(word) || BESIDE.has(word))
 }
-const BESIDE = wordSet("you u your you're youre ur meant if ago said forgot would i'd id should could don't dont")
+const BESIDE = wordSet("if ago said forgot would i'd id should could don't dont")
+
+/** What the user said before, the last at the end: so many messages are gone back for what one goes on with. */
+export function saidBefore({ turns }: Pick<ChatContext, 'turns'>): string[] {
+  return turns.flatMap(({ isFromUser, text }) => (isFromUser ? text : [])).slice(-MOST_BACK)
+}
+const MOST_BACK = 4
 
 type Goals = Pick<ChatContext, 'goals' | 'turns'> & Partial<Pick<ChatContext, 'offers'>>
 

@@ -19,11 +19,16 @@ import { inDays, passesOver } from './standing'
 const STANDING = new Set(['goals', 'alerts', 'milestones'])
 
 /** What answers a question by the goal or the alert that was spoken of, or by the one that counts what it asks for. */
-export function spokenAnswer(question: Sentence, query: RecordQuery | null, context: ChatContext): string | null {
+export function spokenAnswer(
+  question: Sentence,
+  query: RecordQuery | null,
+  isGuess: boolean,
+  context: ChatContext,
+): string | null {
   const counted = query?.of === 'goals' && query.goal === undefined ? goalCounting(question, context) : null
   if (counted) return inDays([question], counted, context)
   const isOfBefore = query !== null && STANDING.has(query.of) && pointsBack(wordsOf(question))
-  const told = query && (isOfBefore || isGuessed(question, query, context)) ? ofBefore(question, context) : null
+  const told = isOfBefore || isGuess ? ofBefore(question, context) : null
   return told ?? beganWords(question, context) ?? leftWords(question, context)
 }
 
@@ -50,8 +55,9 @@ export function ofBefore(question: Sentence, context: ChatContext): string | nul
 function beganWords(question: Sentence, context: ChatContext): string | null {
   const goal = BEGAN.test(question.text) && !namesAny(question) ? goalBefore(context) : null
   if (!goal) return null
-  const [day, today] = [goal.createdAt, context.now].map((at) => dateIn(context.timeZone, new Date(at)))
-  return `You set ${quoted(goal.title)} on ${dayWords(day ?? '', today ?? '')}, ${agoWords(day ?? '', today ?? '')}.`
+  const day = dateIn(context.timeZone, new Date(goal.createdAt))
+  const today = dateIn(context.timeZone, context.now)
+  return `You set ${quoted(goal.title)} on ${dayWords(day, today)}, ${agoWords(day, today)}.`
 }
 const BEGAN =
   /\bsince when\b|\bhow long have i (?:had|been (?:at|on|doing)) (?:it|that|this)\b|\bwhen did i (?:start|begin|set) (?:it|that|this)\b/i
@@ -61,7 +67,7 @@ function goalCounting({ tokens }: Sentence, { goals, timeZone }: ChatContext): G
   const units = new Set(tokens.flatMap(({ word }) => (isUnit(word) ? unitOf(word) : [])))
   const [only, more] = goals.filter((goal) => {
     const { frame } = viewGoal(goal, timeZone)
-    return !goal.isCompleted && frame?.unit !== undefined && frame.unit !== null && units.has(frame.unit)
+    return !goal.isCompleted && frame !== null && units.has(frame.unit)
   })
   return only && !more && !tokens.some(({ word }) => /^(?:goal|mission)s?$/.test(word)) ? only : null
 }

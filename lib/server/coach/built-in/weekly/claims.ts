@@ -27,13 +27,19 @@ function victoriesOf(week: GoalWeek, word: string): Claim[] {
   const ticked = milestones.map((title): Claim => {
     return { text: `You reached ${quoted(title)} in ${named(goal)}.`, refs: [goalRef(goal, title)] }
   })
-  if (week.isClosed) return [{ text: `You finished ${named(goal)}.`, refs: [goalRef(goal)] }, ...ticked]
+  const way = wayOf(week, word)
+  const came = way === null ? [] : [{ text: way, refs: [goalRef(goal)] }]
+  if (week.isClosed) return [...came, ...ticked]
   const back =
     week.backAfter === null
       ? []
       : [{ text: `You came back to ${named(goal)} after ${spanOf(week.backAfter)}.`, refs: [goalRef(goal)] }]
-  const came = advanceOf(week, word)
-  return [...back, ...(came ? [{ text: came, refs: [goalRef(goal)] }] : []), ...ticked]
+  return [...back, ...came, ...ticked]
+}
+
+/** What a victory tells of a mission's way in the week: that it is finished, or how far it came; null where it did not. */
+export function wayOf(week: GoalWeek, word: string): string | null {
+  return week.isClosed ? `You finished ${named(week.goal)}.` : advanceOf(week, word)
 }
 
 /** How far a mission came in the week, in what it is counted in, else in per cent; null where it did not. */

@@ -5,9 +5,9 @@ import type { InsightGoal, JournalRecord, WeekContext } from '../../context'
 import { sentencesAbout } from '../../mentions'
 import { firstWords } from '../../quote'
 import { type WeekFacts, weekFacts } from '../../week-facts'
-import { countedWords, hasMoved, weekSheet } from '../../week-sheet'
+import { countedWords, hasMoved, weekSheet, weekWord } from '../../week-sheet'
 import { type Claim, goalRef, named, quoted } from '../analysis/claim'
-import { achievementsOf, challengesOf, entryRef, focusOf, recommendationsOf } from './claims'
+import { achievementsOf, challengesOf, entryRef, focusOf, recommendationsOf, wayOf } from './claims'
 
 /** Of the entries that a link with energy rests on. */
 const ENTRIES_NAMED = 3
@@ -123,19 +123,16 @@ function goalProgressOf(facts: WeekFacts, achievements: readonly Claim[]): strin
   const moved = facts.goals.filter((one) => one.isClosed || hasMoved(one)).sort((a, b) => b.gain - a.gain)
   const { still } = weekSheet(facts)
   if (moved.length === 0 && !still) return 'All your goals are complete.'
-  const isTold = ({ goal }: (typeof moved)[number]) =>
-    achievements.some(({ text }) =>
-      ['finished', 'took', 'kept'].some((deed) => text.startsWith(`You ${deed} ${named(goal)}`)),
-    )
-  const beside = moved.filter((one) => !isTold(one))
+  const told = new Set(achievements.map(({ text }) => text))
+  const beside = moved.filter((one) => !told.has(wayOf(one, weekWord(facts)) ?? ''))
   if (beside.length === 0 && !still) return 'No other goal moved.'
-  const told = beside.slice(0, GOALS_TOLD).map(({ goal, isClosed, from, counted }) => {
+  const ways = beside.slice(0, GOALS_TOLD).map(({ goal, isClosed, from, counted }) => {
     const name = named(goal)
     if (isClosed) return `${name} is complete.`
     if (counted) return `${name} ${'stands' in counted ? 'is at' : 'went'} ${countedWords(counted)}.`
     return `${name} went from ${from}% to ${goal.progress}%.`
   })
-  return [...told, beside.length > told.length && 'Others moved, too.', still && `${still} did not move.`]
+  return [...ways, beside.length > ways.length && 'Others moved, too.', still && `${still} did not move.`]
     .filter(Boolean)
     .join(' ')
 }
