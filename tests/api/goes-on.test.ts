@@ -95,6 +95,7 @@ test('a sum is reckoned where it is asked for, and what another unit counts is n
 test('what is asked of all milestones is of no goal that is to be finished, and what a title counts is told by its goal', async () => {
   const say = await talk()
   expect((await say('how many milestones did I finish this year?')).text).not.toContain('“')
+  expect((await say("what's left before the slides?")).text).toMatch(/^“Give a talk at the product meetup”, open/)
   expect((await say('how many ports do I still have to do?')).text).toMatch(/^“Bring ten ports/)
 })
 

@@ -126,8 +126,9 @@ const GOALS = wordSet(
 
 function milestones(slate: Slate, asked: View): Read {
   const beside = goalBeside(slate, asked)
-  // "How many did I finish" names no goal that is to be finished.
-  const isNamed = beside?.isSure || slate.tokens.some((token, at) => beside?.tokens.has(at) && isTelling(token))
+  // "How many did I finish" names no goal that is to be finished; "the race" names the one that has such a milestone.
+  const own = new Set(beside ? stemsOfGoal(beside.goal) : [])
+  const isNamed = beside?.isSure || slate.tokens.some((token) => own.has(token.stem) && isTelling(token))
   const goal = isNamed ? beside?.goal.id : undefined
   const isOpen = asked.intent === 'openMilestones'
   const isLeft = isOpen || slate.tokens.some(({ word }) => word === 'left' || word === 'remaining')
