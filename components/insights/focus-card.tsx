@@ -4,20 +4,25 @@ import type { ReactNode } from 'react'
 import { useShowAll } from '@/components/shared/show-all'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useGoals } from '@/lib/client/goals/api'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
 import { sourcesOfClaim } from '@/lib/client/insights/evidence'
+import { alertOfStep, stepOf } from '@/lib/client/insights/next-steps'
 import { useWeekReview } from '@/lib/client/insights/review'
-import { stepTitle, storedSteps, type WeekStep } from '@/lib/client/insights/review-decisions'
+import { useOpenAlerts } from '@/lib/client/reminders/open-alerts'
 import { cn } from '@/lib/client/screen/cn'
-import { dayName, type Today } from '@/lib/client/time/calendar'
+import { dayName, dayOf, type Today, timeOf } from '@/lib/client/time/calendar'
+import type { Reminder } from '@/lib/contract/reminder'
 import { ClaimActButton } from './claim-acts'
 import { ClaimLine } from './claim-line'
 
 /** What next week is for: three things at most, in their order. */
 export function FocusCard({ now }: { now: Today }) {
   const { data: review } = useWeekReview()
-  const set = review ? storedSteps(review, now) : []
+  const { data: goals = [] } = useGoals()
+  const { alerts: open } = useOpenAlerts(true)
   const { data: week, isFetching } = useWeeklyInsight()
+  const set = (review?.steps ?? []).map((step) => ({ ...step, goalId: step.goalId ?? null, repeat: null }))
   const { button, list } = useShowAll(week?.nextWeekFocus.length ?? 0, 'Next Week’s Priority Missions', 1)
   if (!week && !isFetching) return null
   return (
@@ -50,8 +55,8 @@ export function FocusCard({ now }: { now: Today }) {
                       sources={sources}
                       act={
                         <Act
-                          step={set.find(({ title }) => title === stepTitle(focus))}
-                          today={now.today}
+                          alert={alertOfStep(stepOf(week, index, goals), [...set, ...open], now)}
+                          now={now}
                           button={<ClaimActButton text={focus} sources={sources} today={now.today} only="alert" />}
                         />
                       }
@@ -67,12 +72,14 @@ export function FocusCard({ now }: { now: Today }) {
   )
 }
 
-/** What is to be pressed beside a step; of one that the weekly review has set, when its alert comes. */
-function Act({ step, today, button }: { step: WeekStep | undefined; today: string; button: ReactNode }) {
-  if (!step) return button
+type ActProps = { alert: Pick<Reminder, 'scheduledFor'> | null; now: Today; button: ReactNode }
+
+/** What is to be pressed beside a step; of one that is an alert already, when that comes. */
+function Act({ alert, now: { today, timeZone }, button }: ActProps) {
+  if (!alert) return button
   return (
     <p className="num flex min-h-9 items-center text-sm text-ink-3 pointer-coarse:min-h-11">
-      Alert {dayName(step.day, today)}, {step.time}
+      Alert {dayName(dayOf(alert.scheduledFor, timeZone), today)}, {timeOf(alert.scheduledFor, timeZone)}
     </p>
   )
 }

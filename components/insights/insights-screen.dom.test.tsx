@@ -40,6 +40,7 @@ function review(address: string) {
     'GET /api/insights/track-record': { goals: 0, brier: null, bins: [] } as never,
     'GET /api/journal/energy': { from: '2025-11-26', to: now.today, days: [], checkIns: [] } as never,
     'GET /api/experiments': [],
+    'GET /api/reminders': [],
   })
 }
 

@@ -37,10 +37,11 @@ type Given = {
   part?: ReactElement
   refuse?: { end?: boolean; note?: boolean }
   there?: readonly string[]
+  alerts?: Partial<Reminder>[]
   stored?: WeekReview
 }
 
-function review({ odds = 0.9, part = opened, refuse, there = [], stored }: Given = {}) {
+function review({ odds = 0.9, part = opened, refuse, there = [], alerts = [], stored }: Given = {}) {
   const patches: [string, GoalPatch][] = []
   const ends: NewWeekReview[] = []
   const noted: Choice[] = []
@@ -58,6 +59,7 @@ function review({ odds = 0.9, part = opened, refuse, there = [], stored }: Given
         { goalId: 'fine', completionPrediction: '', forecast: { ...forecast, probabilityOnTime: odds } },
       ] as never,
     'GET /api/insights/goals/{id}/outlook': { forecast, buffer: null, newDate: '2026-12-30', by: null },
+    'GET /api/reminders': () => alerts as Reminder[],
     'GET /api/goals/{id}': ({ path }) => goals.find(({ id }) => path.endsWith(id)) ?? goalWith({}),
     'GET /api/insights/weekly': () => ({ nextWeekFocus: ['“Sand the floor”'], evidence }) as never,
     'PATCH /api/goals/{id}': ({ path, body }) => {
@@ -123,7 +125,7 @@ test('each goal in turn, the most pressing first, then next week’s three becom
     { goalId: 'fine', kind: 'keep' },
   ])
   expect(ends).toEqual([
-    { choices: [], steps: [{ title: 'Sand the floor', scheduledFor: '2026-11-09T09:00:00.000Z' }] },
+    { choices: [], steps: [{ title: 'Sand the floor', scheduledFor: '2026-11-09T09:00:00.000Z', goalId: 'fine' }] },
   ])
   expect(patches).toHaveLength(1)
 })
@@ -201,6 +203,36 @@ test('who goes through it again is told which alerts there were already', async 
   await hands.type(await screen.findByLabelText('Step 2'), 'Buy paint')
   await hands.click(screen.getByRole('button', { name: 'Set my week' }))
   expect(await screen.findByText('1 alert added for next week; 1 alert was there already.')).toBeDefined()
+})
+
+test('a step is for its goal, which can be another one or none, and what is an alert already is not proposed', async () => {
+  const choices: Choice[] = ['late', 'fine'].map((goalId) => ({ goalId, kind: 'keep' }))
+  const stored = { ...reviewed, choices, alerts: 0, doneAt: null }
+  const { hands, ends } = review({ part: <ReviewCard now={now} />, stored })
+  await hands.click(await screen.findByRole('button', { name: 'Go on' }))
+  const goal = await screen.findByLabelText('Goal of step 1', undefined, { timeout: 10_000 })
+  expect(goal).toHaveProperty('value', 'fine')
+  await hands.selectOptions(goal, 'Paint the attic')
+  await hands.type(screen.getByLabelText('Step 2'), 'Rest')
+  await hands.click(screen.getByRole('button', { name: 'Set my week' }))
+  await screen.findByText('Your week is set.')
+  expect(ends[0]?.steps?.map(({ title, goalId }) => [title, goalId])).toEqual([
+    ['Sand the floor', 'late'],
+    ['Rest', null],
+  ])
+})
+
+test('what is an open alert already is not proposed again, and is told with its time', async () => {
+  const choices: Choice[] = ['late', 'fine'].map((goalId) => ({ goalId, kind: 'keep' }))
+  const scheduledFor = '2026-11-05T08:00:00.000Z'
+  const { hands } = review({
+    part: <ReviewCard now={now} />,
+    stored: { ...reviewed, choices, alerts: 0, doneAt: null },
+    alerts: [{ id: 'there', title: 'Sand the floor', goalId: 'fine', scheduledFor, isDone: false, repeat: null }],
+  })
+  await hands.click(await screen.findByRole('button', { name: 'Go on' }))
+  expect(await screen.findByLabelText('Step 1', undefined, { timeout: 10_000 })).toHaveProperty('value', '')
+  expect(screen.getByText('An alert already: “Sand the floor” (5 Nov, 08:00).')).toBeDefined()
 })
 
 test('a week that was gone through says what came of it, also right after', async () => {
@@ -377,7 +409,9 @@ test('next week’s three are there as they were written after “Close”, unti
   expect(screen.getByLabelText('Time of step 1')).toHaveProperty('value', '18:00')
   await open('Set my week')
   await screen.findByText('Your week is set.')
-  expect(ends[0]?.steps).toEqual([{ title: 'Put up one shelf', scheduledFor: '2026-11-09T18:00:00.000Z' }])
+  expect(ends[0]?.steps).toEqual([
+    { title: 'Put up one shelf', scheduledFor: '2026-11-09T18:00:00.000Z', goalId: 'fine' },
+  ])
   // Once set, the three are those that were set; a change that is gone back from is none.
   await open('Change next week’s three')
   await hands.type(await screen.findByLabelText('Step 1'), ' more')

@@ -6,14 +6,18 @@ import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog'
 import { useGoals } from '@/lib/client/goals/api'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
 import { useGoalAnalyses } from '@/lib/client/insights/goals'
+import { proposedSteps } from '@/lib/client/insights/next-steps'
 import { useChoices, useGoalCourses, useWeekReview } from '@/lib/client/insights/review'
 import { asksForDecision, goalsToReview, reviewedWords, storedSteps } from '@/lib/client/insights/review-decisions'
 import { useReviewDraft } from '@/lib/client/insights/review-draft'
 import { toldCourse } from '@/lib/client/insights/told-course'
+import { useOpenAlerts } from '@/lib/client/reminders/open-alerts'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
+import type { Reminder } from '@/lib/contract/reminder'
 import type { Choice, WeekReview } from '@/lib/contract/week-review'
+import type { WeeklyInsight } from '@/lib/contract/weekly-insight'
 import { DecidedSoFar } from './decided-list'
 import { ReviewGoal } from './review-goal'
 import { ReviewNext } from './review-next'
@@ -38,7 +42,9 @@ export function ReviewDialog({ open, onOpenChange, now, onClosed }: ReviewDialog
   const { data: week } = useWeeklyInsight()
   const { analyses, failed } = useGoalAnalyses()
   const { data: review, isFetchedAfterMount } = useWeekReview({ isAnew: true })
+  const { alerts, isSettled } = useOpenAlerts(true)
   const isReady =
+    isSettled &&
     goals !== undefined &&
     courses !== null &&
     week !== undefined &&
@@ -61,7 +67,8 @@ export function ReviewDialog({ open, onOpenChange, now, onClosed }: ReviewDialog
             goals={goalsToReview(goals, courses, now)}
             courses={new Map([...courses].map(([id, course]) => [id, toldCourse(course, forecastOf(id))]))}
             review={review ?? null}
-            focus={week.nextWeekFocus}
+            week={week}
+            alerts={alerts}
             now={now}
             onClose={() => onOpenChange(false)}
           />
@@ -77,7 +84,9 @@ type ReviewProps = {
   goals: Goal[]
   courses: ReadonlyMap<string, GoalCourse | null>
   review: WeekReview | null
-  focus: readonly string[]
+  week: WeeklyInsight
+  /** Those that are open: what one of them is for is not proposed again. */
+  alerts: readonly Reminder[]
   now: Today
   onClose: () => void
 }
@@ -85,7 +94,7 @@ type ReviewProps = {
 /** The goals that are to be gone through: `turns` one by one, `rest` on one page. */
 type Way = { turns: string[]; rest: string[]; at: number }
 
-function Review({ goals, courses, review, focus, now, onClose }: ReviewProps) {
+function Review({ goals, courses, review, week, alerts, now, onClose }: ReviewProps) {
   const { data: all } = useGoals()
   const { choices, unnoted, isUnstored, note } = useChoices()
   const draft = useReviewDraft(now)
@@ -230,7 +239,9 @@ function Review({ goals, courses, review, focus, now, onClose }: ReviewProps) {
   return (
     <ReviewNext
       unnoted={unnoted}
-      focus={focus}
+      proposed={proposedSteps(week, all ?? [])}
+      alerts={alerts}
+      goals={(all ?? []).filter((one) => !one.isCompleted && one.droppedAt === null)}
       stored={steps}
       written={writtenSteps}
       now={now}

@@ -4,19 +4,26 @@ import { SubmitButton } from '@/components/shared/submit-button'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
+import { alertOfStep, alertsThere, nextWeekSteps, type Proposed, type WeekStep } from '@/lib/client/insights/next-steps'
 import { useSetWeek } from '@/lib/client/insights/review'
-import { nextWeekSteps, type WeekStep } from '@/lib/client/insights/review-decisions'
 import type { WrittenSteps } from '@/lib/client/insights/review-draft'
 import { counted, type Today, weekdayNames } from '@/lib/client/time/calendar'
 import { weekdayOf } from '@/lib/contract/calendar'
+import type { Goal } from '@/lib/contract/goal'
 import { limits } from '@/lib/contract/limits'
+import type { Reminder } from '@/lib/contract/reminder'
 import type { Choice } from '@/lib/contract/week-review'
 
 type ReviewNextProps = {
   /** Decisions that could not be kept as they were made. */
   unnoted: readonly Choice[]
-  focus: readonly string[]
+  proposed: readonly Proposed[]
+  /** Those that are open. */
+  alerts: readonly Reminder[]
+  /** Those that a step can be for. */
+  goals: readonly Goal[]
   /** The steps that stand already, where they are changed. */
   stored?: readonly WeekStep[] | undefined
   /** The steps as they are being written, kept where the review is left. */
@@ -30,11 +37,25 @@ type ReviewNextProps = {
 }
 
 /** Next week's three with their times: each becomes an alert. */
-export function ReviewNext({ unnoted, focus, stored, written, now, onBack, onEnded, children }: ReviewNextProps) {
+export function ReviewNext({
+  unnoted,
+  proposed,
+  alerts,
+  goals,
+  stored,
+  written,
+  now,
+  onBack,
+  onEnded,
+  children,
+}: ReviewNextProps) {
+  const [there] = useState(() => proposed.flatMap((step) => alertOfStep(step, alerts, now) ?? []))
   const [steps, setSteps] = useState(
     () =>
       written.value ??
-      nextWeekSteps(focus, now).map((step, at) => stored?.[at] ?? (stored ? { ...step, title: '' } : step)),
+      nextWeekSteps(stored ? [] : proposed.filter((step) => alertOfStep(step, alerts, now) === null), now).map(
+        (step, at) => stored?.[at] ?? step,
+      ),
   )
   const set = useSetWeek(now, ({ review, added }) =>
     onEnded(alertWords({ alerts: review.alerts, added: added.length })),
@@ -57,8 +78,11 @@ export function ReviewNext({ unnoted, focus, stored, written, now, onBack, onEnd
         <div className="grid gap-1">
           <h3 className="text-base font-medium">Next week’s three</h3>
           <p className="text-sm text-ink-2">Each becomes an alert at its time. Leave one empty to set fewer.</p>
+          {!stored && there.length > 0 && (
+            <p className="num text-sm text-ink-2 wrap-anywhere">{alertsThere(there, now)}</p>
+          )}
         </div>
-        {steps.map(({ title, day, time }, at) => (
+        {steps.map(({ title, day, time, goalId = '' }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three places that never change
           <fieldset key={at} className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-1.5 border-t border-rule pt-3">
             <legend className="sr-only">Step {at + 1}</legend>
@@ -97,6 +121,21 @@ export function ReviewNext({ unnoted, focus, stored, written, now, onBack, onEnd
               value={time}
               onChange={(event) => change(at, { time: event.target.value })}
             />
+            {goals.length > 0 && (
+              <Select
+                aria-label={`Goal of step ${at + 1}`}
+                value={goals.some(({ id }) => id === goalId) ? goalId : ''}
+                className="col-span-2"
+                onChange={(event) => change(at, { goalId: event.target.value })}
+              >
+                <option value="">For no goal</option>
+                {goals.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </Select>
+            )}
           </fieldset>
         ))}
         {children}

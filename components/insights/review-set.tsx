@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { useGoals } from '@/lib/client/goals/api'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
+import type { WeekStep } from '@/lib/client/insights/next-steps'
 import { goalsOfNextWeek, nextWeekWords } from '@/lib/client/insights/next-week'
-import type { WeekStep } from '@/lib/client/insights/review-decisions'
 import { counted, dayName, type Today, weekdayNames } from '@/lib/client/time/calendar'
 import { weekdayOf } from '@/lib/contract/calendar'
 import type { Choice } from '@/lib/contract/week-review'
@@ -70,13 +70,16 @@ export function ReviewSet({ words, choices, steps, now, onChange, onSteps, onAne
           </div>
           {steps.length === 0 && <p className="text-sm text-ink-2">You chose none.</p>}
           <ol className="grid border-b border-rule empty:hidden">
-            {steps.map(({ title, day, time }) => (
+            {steps.map(({ title, day, time, goalId }) => (
               <li key={`${title} ${day} ${time}`} className="grid gap-0.5 border-t border-rule py-2">
                 <span dir="auto" className="text-left wrap-anywhere">
                   {title}
                 </span>
                 <span className="num text-sm text-ink-2">
                   {weekdayNames[weekdayOf(day) - 1]} {dayName(day, now.today)}, {time}
+                </span>
+                <span dir="auto" className="line-clamp-2 text-left text-sm text-ink-3 wrap-anywhere empty:hidden">
+                  {goals.find(({ id }) => id === goalId)?.title}
                 </span>
               </li>
             ))}

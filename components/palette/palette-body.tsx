@@ -7,8 +7,8 @@ import type { ReadConversation } from '@/components/chat/conversation-reader'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useGoals } from '@/lib/client/goals/api'
 import { setPaletteOpen } from '@/lib/client/palette/api'
-import { useOpenAlerts } from '@/lib/client/palette/open-alerts'
 import { typedAhead } from '@/lib/client/palette/typed-ahead'
+import { useOpenAlerts } from '@/lib/client/reminders/open-alerts'
 import { type Theme, useTheme } from '@/lib/client/screen/theme'
 import { useMeant, useSearch } from '@/lib/client/search/api'
 import { nearestWords } from '@/lib/client/search/nearest'
@@ -82,7 +82,7 @@ export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProp
   const first = useSearch(page ? '' : sought, limits.searchHits.max)
   const isAsking = page === null && text.trim() !== ''
   const { data: goals = [] } = useGoals(isGoalPage(page) || first.isWanted)
-  const alerts = useOpenAlerts(first.isWanted)
+  const { alerts } = useOpenAlerts(first.isWanted)
   const all = user ? groupsOf(user, theme, page, isAsking, goals) : []
   const day = { today: dayOf(new Date().toISOString(), user?.timeZone ?? 'UTC'), timeZone: user?.timeZone ?? 'UTC' }
   const groupsFor = (typed: string) => [

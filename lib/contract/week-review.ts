@@ -20,8 +20,8 @@ export const choice = z.object({
 const choices = z.array(choice).max(MOST_CHOICES)
 export type Choice = z.infer<typeof choice>
 
-const step = z.object({ title: requiredText(limits.title), scheduledFor: instant })
-/** A step of the week to come, with the time of its alert. */
+const step = z.object({ title: requiredText(limits.title), scheduledFor: instant, goalId: reference.nullish() })
+/** A step of the week to come, with the time of its alert, and the goal that it takes further. */
 export type Step = z.infer<typeof step>
 
 export const weekReview = z.object({

@@ -96,3 +96,40 @@ test('a step that is taken out takes its open alert along', async () => {
   expect(left).not.toContain(paint.id)
   expect((await account.get(review)).body.steps).toEqual([])
 })
+
+test('a step is an alert of its goal, which an alert that stands at that time already is linked with; another’s is no link', async () => {
+  const [account, other] = [await newAccount(), await newAccount()]
+  const goal = async (of: typeof account) =>
+    (await of.post('/api/goals', { title: 'Paint the attic', domain: 'health' })).body.id
+  const [goalId, foreign] = [await goal(account), await goal(other)]
+  const [sand = { title: '', scheduledFor: '' }, paint = sand] = steps
+  await account.post('/api/reminders', paint)
+  const { body } = await account.post(review, {
+    steps: [
+      { ...sand, goalId },
+      { ...paint, goalId },
+      { ...sand, title: 'Peek', goalId: foreign },
+    ],
+  })
+  expect(body.review.steps.map((one: { goalId: string }) => one.goalId)).toEqual([goalId, goalId, null])
+  const reminders: { title: string; goalId: string | null }[] = (await account.get('/api/reminders')).body
+  expect(new Map(reminders.map((one) => [one.title, one.goalId]))).toEqual(
+    new Map([
+      ['Sand the floor', goalId],
+      ['Buy paint', goalId],
+      ['Peek', null],
+    ]),
+  )
+  expect(reminders).toHaveLength(3)
+})
+
+test('a step that is brought into another account is for the goal as it stands there', async () => {
+  const [account, other] = [await newAccount(), await newAccount()]
+  const goalId = (await account.post('/api/goals', { title: 'Paint the attic', domain: 'health' })).body.id
+  await account.post(review, { steps: steps.map((step) => ({ ...step, goalId })) })
+  expect((await other.post('/api/import', (await account.get('/api/export/all')).body)).status).toBe(200)
+  const [goal] = (await other.get('/api/goals')).body
+  expect(goal.id).not.toBe(goalId)
+  const { body } = await other.get(review)
+  expect(body.steps.map((one: { goalId: string }) => one.goalId)).toEqual([goal.id, goal.id])
+})

@@ -11,7 +11,6 @@ import {
   decidedSoFar,
   decidedWords,
   goalsToReview,
-  nextWeekSteps,
   patchOf,
   reasonToDecide,
   reviewedWords,
@@ -132,17 +131,6 @@ test('a goal without a date is asked about once nothing is told of it, and a rhy
   expect(asksForDecision({ ...silent, measure: rhythm }, 'noDate', now)).toBe(false)
   expect(asksForDecision(silent, 'behind', now)).toBe(true)
   expect(asksForDecision(silent, 'tooEarly', now)).toBe(false)
-})
-
-test('next week’s three stand on its Monday, Wednesday and Friday', () => {
-  expect(nextWeekSteps([`Check in ${'W'.repeat(200)}`], now)[0]?.title).toHaveLength(200)
-  const long = 'The past tense (Hold a fifteen-minute conversation in Portuguese with Daniel)'
-  expect(nextWeekSteps([long], now)[0]?.title).toBe('The past tense (Hold a fifteen-minute conversation in…)')
-  expect(nextWeekSteps(['“Put up the shelves”'], now)).toEqual([
-    { title: 'Put up the shelves', day: '2026-03-09', time: '09:00' },
-    { title: '', day: '2026-03-11', time: '09:00' },
-    { title: '', day: '2026-03-13', time: '09:00' },
-  ])
 })
 
 test('what was decided is counted and told in words, with its day and its alerts', () => {

@@ -1,17 +1,16 @@
 import { lastAnswerAt } from '@/lib/client/goals/notes'
 import { counted, dayName, dayOf, spanOf, type Today, timeOf } from '@/lib/client/time/calendar'
-import { addDays, daysBetween, mondayOf } from '@/lib/contract/calendar'
+import { addDays, daysBetween } from '@/lib/contract/calendar'
 import { type DecisionKind, decisionKinds } from '@/lib/contract/decision-kinds'
 import type { Goal, GoalPatch } from '@/lib/contract/goal'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
 import { isReady } from '@/lib/contract/goal-ready'
-import { limits } from '@/lib/contract/limits'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { amountWords, figureWords } from '@/lib/contract/measure-words'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { isPaused } from '@/lib/contract/pause'
-import { shortTitle } from '@/lib/contract/short-title'
 import type { Choice, WeekReview } from '@/lib/contract/week-review'
+import type { WeekStep } from './next-steps'
 
 /** What the weekly review can decide about a goal, as its choices are named. */
 export const decisions: Readonly<Record<DecisionKind, string>> = {
@@ -55,8 +54,9 @@ export function choiceWords({ kind, from, to }: Choice, { measure }: Goal, { tod
 
 /** The steps that a review has set, on the days and at the times of the user's. */
 export function storedSteps({ steps = [] }: WeekReview, { timeZone }: Today): WeekStep[] {
-  return steps.map(({ title, scheduledFor }) => ({
+  return steps.map(({ title, scheduledFor, goalId }) => ({
     title,
+    goalId: goalId ?? '',
     day: dayOf(scheduledFor, timeZone),
     time: timeOf(scheduledFor, timeZone),
   }))
@@ -204,37 +204,4 @@ export function choiceOf({ kind, text, day }: Decision, goal: Goal, before?: Cho
   if (kind !== 'shrink') return { goalId, kind }
   const target = targetOf(measure)?.target
   return change(target === undefined ? undefined : was(String(target)), text.trim())
-}
-
-export type WeekStep = { title: string; day: string; time: string }
-
-/** So much of a goal’s title says which one it is. */
-const LONGEST_NAME = 40
-
-/**
- * What the coach has put first as the title of an alert, which has no use for its quotation marks, and names a long goal
- * by its first words.
- */
-export function stepTitle(focus: string): string {
-  return focus
-    .replace(/[“”]/g, '')
-    .replace(/\(([^()]+)\)$/, (_, name: string) => `(${shortTitle(name, LONGEST_NAME)})`)
-    .slice(0, limits.title)
-    .trim()
-}
-
-const DAYS = [0, 2, 4]
-const MORNING = '09:00'
-
-/**
- * Next week's three as they are offered: on its Monday, Wednesday and Friday, from what the coach has put
- * first.
- */
-export function nextWeekSteps(focus: readonly string[], { today }: Today): WeekStep[] {
-  const monday = addDays(mondayOf(today), 7)
-  return DAYS.map((after, at) => ({
-    title: stepTitle(focus[at] ?? ''),
-    day: addDays(monday, after),
-    time: MORNING,
-  }))
 }

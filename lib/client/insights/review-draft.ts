@@ -2,7 +2,8 @@ import { useDraft } from '@/lib/client/forms/drafts'
 import type { Today } from '@/lib/client/time/calendar'
 import { mondayOf } from '@/lib/contract/calendar'
 import type { Choice, WeekReview } from '@/lib/contract/week-review'
-import type { Decision, WeekStep } from './review-decisions'
+import type { WeekStep } from './next-steps'
+import type { Decision } from './review-decisions'
 
 /** `over` is what stood when it was written: once another tab or device has decided, it is out of date. */
 type Written<T> = { over: string | null; value: T }

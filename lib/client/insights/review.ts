@@ -6,6 +6,7 @@ import { goalHistoryKey, goalRisksKey, replaceGoal } from '@/lib/client/goals/ca
 import { api } from '@/lib/client/http/api'
 import type { Answer } from '@/lib/client/http/endpoints'
 import { changeReminders } from '@/lib/client/reminders/cache'
+import { openAlertsKey } from '@/lib/client/reminders/open-alerts'
 import { instantOf } from '@/lib/client/reminders/times'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -14,7 +15,8 @@ import { goalMessages } from '@/lib/contract/messages/goals'
 import { insightMessages } from '@/lib/contract/messages/insights'
 import type { Choice, WeekReview } from '@/lib/contract/week-review'
 import { goalAnalysesKey, weeklyInsightKey, weekReviewKey } from './keys'
-import { choiceOf, type Decision, patchOf, type WeekStep } from './review-decisions'
+import type { WeekStep } from './next-steps'
+import { choiceOf, type Decision, patchOf } from './review-decisions'
 
 /** Where each ongoing goal stands, by its id; null until it is known. */
 export function useGoalCourses(): ReadonlyMap<string, GoalCourse> | null {
@@ -104,8 +106,10 @@ export function useSetWeek(now: Today, onDone: (ended: Answer<'POST /api/insight
       api('POST /api/insights/weekly/review', {
         body: {
           choices: [...choices],
-          steps: steps.flatMap(({ title, day, time }) =>
-            title.trim() ? [{ title: title.trim(), scheduledFor: instantOf(day, time, now.timeZone) }] : [],
+          steps: steps.flatMap(({ title, day, time, goalId }) =>
+            title.trim()
+              ? [{ title: title.trim(), scheduledFor: instantOf(day, time, now.timeZone), goalId: goalId || null }]
+              : [],
           ),
         },
       }),
@@ -114,6 +118,6 @@ export function useSetWeek(now: Today, onDone: (ended: Answer<'POST /api/insight
       client.setQueryData(weekReviewKey, ended.review)
       onDone(ended)
     },
-    meta: { failure: insightMessages.failed.setWeek },
+    meta: { failure: insightMessages.failed.setWeek, invalidates: [openAlertsKey] },
   })
 }

@@ -14,6 +14,7 @@ import { alertMessages } from '@/lib/contract/messages/alerts'
 import { outboxMessages } from '@/lib/contract/messages/outbox'
 import type { NewReminder, Reminder, ReminderPatch } from '@/lib/contract/reminder'
 import { alertsOf, changeReminders, remindersKey, replaceReminder, upcomingOf } from './cache'
+import { openAlertsKey } from './open-alerts'
 import { instantOf, whenWords } from './times'
 
 const REMINDERS = '/api/reminders'
@@ -62,6 +63,7 @@ export function useAddReminder(now: Today, onAdded: () => void) {
     meta: {
       success: ({ scheduledFor }: Reminder) => alertMessages.alertAdded(whenWords(scheduledFor, now)),
       failure: alertMessages.failed.addAlert,
+      invalidates: [openAlertsKey],
     },
   })
 }

@@ -55,13 +55,16 @@ async function importReviews(
     if (taken.has(weekStart)) places.set(id, { id: placed(places, id), isNew: false })
     taken.add(weekStart)
   }
+  const goalOf = (id: string) => goals.get(id)?.id ?? id
   const rows = tally.take(reviews, places).map(({ steps, ...review }) => ({
     ...review,
     id: placed(places, review.id),
     userId,
     doneAt: review.doneAt === null ? null : new Date(review.doneAt),
-    choices: review.choices.map((one) => ({ ...one, goalId: goals.get(one.goalId)?.id ?? one.goalId })),
-    ...(steps && { steps }),
+    choices: review.choices.map((one) => ({ ...one, goalId: goalOf(one.goalId) })),
+    ...(steps && {
+      steps: steps.map((step) => (step.goalId ? { ...step, goalId: goalOf(step.goalId) } : step)),
+    }),
   }))
   await insertRows(tx, 'WeekReview', rows)
 }

@@ -11,7 +11,7 @@ import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { weekStartOf } from './week'
 
 const storedChoices = z.array(choice)
-const storedSteps = z.array(z.object({ title: z.string(), scheduledFor: z.string() }))
+const storedSteps = z.array(z.object({ title: z.string(), scheduledFor: z.string(), goalId: z.string().nullish() }))
 
 export type WeekReviewRow = Prisma.WeekReviewGetPayload<object>
 
@@ -40,13 +40,14 @@ export async function noteChoices(user: UserRow, made: readonly Choice[]): Promi
 
 /**
  * Ends the review of the user's current week: each step becomes an alert, but for one that is an alert at that time
- * already, and the week keeps what was decided. A second end of the week replaces the steps of the first: one that it
+ * already, which is linked with the step’s goal, and the week keeps what was decided. A goal that is not the user's, or is
+ * gone since, is no link. A second end of the week replaces the steps of the first: one that it
  * leaves out takes its alert along, unless that was changed or done; of two that end at once the later finds the alerts of
  * the earlier.
  */
 export async function endReview(
   user: UserRow,
-  { choices: made, steps }: z.output<typeof newWeekReview>,
+  { choices: made, steps: sent }: z.output<typeof newWeekReview>,
 ): Promise<{ review: WeekReviewRow; added: ReminderRow[] }> {
   const userId = user.id
   return userTransaction(userId, async (tx) => {
@@ -56,15 +57,18 @@ export async function endReview(
       where: { userId_weekStart: key },
       select: { choices: true, steps: true },
     })
+    const steps = await withOwnGoals(tx, userId, sent)
     const isKept = (one: Step) => steps.some((step) => sameStep(one, step))
     for (const { title, scheduledFor } of storedSteps.parse(before?.steps ?? []).filter((one) => !isKept(one))) {
       await tx.reminder.deleteMany({ where: { userId, title, scheduledFor: new Date(scheduledFor), isDone: false } })
     }
     const added: ReminderRow[] = []
-    for (const { title, scheduledFor } of steps) {
-      const data = { userId, title, scheduledFor: new Date(scheduledFor) }
-      const standing = await tx.reminder.findFirst({ where: data, select: { id: true } })
-      if (!standing) added.push(await tx.reminder.create({ data }))
+    for (const { title, scheduledFor, goalId } of steps) {
+      const alert = { userId, title, scheduledFor: new Date(scheduledFor) }
+      const standing = await tx.reminder.findFirst({ where: alert, select: { id: true, goalId: true } })
+      if (!standing) added.push(await tx.reminder.create({ data: { ...alert, goalId: goalId ?? null } }))
+      else if (goalId !== undefined && goalId !== standing.goalId)
+        await tx.reminder.update({ where: { id: standing.id, userId }, data: { goalId } })
     }
     const left = { choices: withMade(before?.choices, made), alerts: steps.length, steps, doneAt }
     const review = await tx.weekReview.upsert({
@@ -75,6 +79,16 @@ export async function endReview(
     await doneForKey(tx)
     return { review, added }
   })
+}
+
+/** The steps, with no link to a goal that is not the user's. */
+async function withOwnGoals(tx: Prisma.TransactionClient, userId: string, steps: readonly Step[]): Promise<Step[]> {
+  const named = steps.flatMap(({ goalId }) => goalId ?? [])
+  if (named.length === 0) return [...steps]
+  const own = await tx.goal.findMany({ where: { userId, id: { in: named } }, select: { id: true } })
+  return steps.map((step) =>
+    own.some(({ id }) => id === step.goalId) || !step.goalId ? step : { ...step, goalId: null },
+  )
 }
 
 /** The review as the contract shows it. */

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { Goal } from '@/lib/contract/goal'
+import { alertOfStep, nextWeekSteps, proposedSteps, stepTitle } from './next-steps'
+
+const now = { today: '2026-03-04', timeZone: 'UTC' }
+const goal = (id: string, title: string) => ({ id, title, isCompleted: false, droppedAt: null }) as Goal
+const attic = goal('attic', 'Paint the attic')
+const focusOf = (...focus: [string, string?][]) => ({
+  nextWeekFocus: focus.map(([text]) => text),
+  evidence: focus.map(([, id], index) => ({
+    field: 'nextWeekFocus',
+    index,
+    refs: id ? [{ kind: 'goal' as const, id, quote: '' }] : [],
+  })),
+})
+const alert = (fields: object) => ({
+  title: 'Call Ida',
+  goalId: null,
+  scheduledFor: '2026-03-10T09:00:00.000Z',
+  repeat: null,
+  ...fields,
+})
+
+test('next week’s three stand on its Monday, Wednesday and Friday, each with its goal', () => {
+  expect(nextWeekSteps([{ title: 'Put up the shelves', goalId: 'attic' }], now)).toEqual([
+    { title: 'Put up the shelves', goalId: 'attic', day: '2026-03-09', time: '09:00' },
+    { title: '', goalId: '', day: '2026-03-11', time: '09:00' },
+    { title: '', goalId: '', day: '2026-03-13', time: '09:00' },
+  ])
+})
+
+test('a step is what the coach has put first, without the goal that its link names', () => {
+  expect(stepTitle(`Check in ${'W'.repeat(200)}`)).toHaveLength(200)
+  const long = '“The past tense” (“Hold a fifteen-minute conversation in Portuguese with Daniel”)'
+  expect(stepTitle(long)).toBe('The past tense (Hold a fifteen-minute conversation in…)')
+  expect(stepTitle(long, true)).toBe('The past tense')
+  expect(stepTitle('“Sand it (twice)”', true)).toBe('Sand it (twice)')
+  expect(stepTitle('A check-in on “Run (Berlin)”', true)).toBe('A check-in on Run (Berlin)')
+})
+
+test('a proposal has the goal that it rests on, where that is still open, and the same is proposed once', () => {
+  const week = focusOf(['“Sand” (“Paint the attic”)', 'attic'], ['Sand.', 'attic'], ['Rest', 'gone'], ['Call Ida'])
+  expect(proposedSteps(week, [attic])).toEqual([
+    { title: 'Sand', goalId: 'attic' },
+    { title: 'Rest', goalId: '' },
+    { title: 'Call Ida', goalId: '' },
+  ])
+  const twins = focusOf(['“Sand” (“Paint the attic”)', 'attic'], ['“Sand” (“Paint the hall”)', 'hall'])
+  expect(proposedSteps(twins, [attic, goal('hall', 'Paint the hall')])).toHaveLength(2)
+})
+
+test('what is an open alert already is found by its words, or by its goal in the week to come', () => {
+  const step = { title: 'Sand the floor', goalId: 'attic' }
+  const found = (...fields: object[]) => alertOfStep(step, fields.map(alert), now)?.title ?? null
+  expect(found({ title: 'sand the floor.', goalId: 'attic', scheduledFor: '2026-02-02T09:00:00.000Z' })).not.toBeNull()
+  // Of before a step had a link, with its goal behind it.
+  expect(found({ title: 'Sand the floor (Paint the attic)' })).not.toBeNull()
+  expect(found({ title: 'Buy sandpaper', goalId: 'attic' })).toBe('Buy sandpaper')
+  expect(found({ title: 'Sand the floor', goalId: 'hall' }, { title: 'Sand' }, {})).toBeNull()
+  expect(found({ goalId: 'attic', scheduledFor: '2026-03-06T09:00:00.000Z' })).toBeNull()
+  expect(found({ goalId: 'attic', scheduledFor: '2026-03-16T09:00:00.000Z' })).toBeNull()
+  expect(found({ goalId: 'attic', repeat: 'FREQ=DAILY' })).toBeNull()
+  expect(alertOfStep({ title: 'Rest', goalId: '' }, [alert({})], now)).toBeNull()
+})

@@ -1,0 +1,103 @@
+import { dayName, dayOf, type Today, timeOf } from '@/lib/client/time/calendar'
+import { addDays, mondayOf } from '@/lib/contract/calendar'
+import type { Goal } from '@/lib/contract/goal'
+import { limits } from '@/lib/contract/limits'
+import type { Reminder } from '@/lib/contract/reminder'
+import { shortTitle } from '@/lib/contract/short-title'
+import type { WeeklyInsight } from '@/lib/contract/weekly-insight'
+import { goalOfClaim } from './claim-act'
+import { sourcesOfClaim } from './evidence'
+
+/** `goalId` is empty where a step is for no goal. */
+export type WeekStep = { title: string; day: string; time: string; goalId: string }
+
+/** A step as the coach puts it first, before it has a day. */
+export type Proposed = Pick<WeekStep, 'title' | 'goalId'>
+
+/** So much of a goal’s title says which one it is. */
+const LONGEST_NAME = 40
+
+/**
+ * What the coach has put first as the title of an alert, which has no use for its quotation marks. The goal that it ends
+ * with is named by the alert's link, where it has one; else by the first words of its title.
+ */
+export function stepTitle(focus: string, isLinked = false): string {
+  return focus
+    .replace(/ \(“[^”]*”\)$/, (name) => (isLinked ? '' : name))
+    .replace(/[“”]/g, '')
+    .replace(/\(([^()]+)\)$/, (_, name: string) => `(${shortTitle(name, LONGEST_NAME)})`)
+    .slice(0, limits.title)
+    .trim()
+}
+
+type Focus = Pick<WeeklyInsight, 'nextWeekFocus' | 'evidence'>
+
+/** What the coach has put first for the week to come, each with the goal that it is about; the same is said once. */
+export function proposedSteps(week: Focus, goals: readonly Goal[]): Proposed[] {
+  const steps = week.nextWeekFocus.map((_, at) => stepOf(week, at, goals))
+  return steps.filter((step, at) => steps.findIndex((other) => isSame(step, other)) === at)
+}
+
+/** One of them, by its place. */
+export function stepOf({ nextWeekFocus, evidence }: Focus, at: number, goals: readonly Goal[]): Proposed {
+  const goal = goalOfClaim(sourcesOfClaim(evidence, 'nextWeekFocus', at), goals)
+  return { title: stepTitle(nextWeekFocus[at] ?? '', goal !== null), goalId: goal?.id ?? '' }
+}
+
+type Alert = Pick<Reminder, 'title' | 'goalId' | 'scheduledFor' | 'repeat'>
+
+/**
+ * The open alert that makes a step needless: one of the same words, or one that its goal has in the week to come already. One that
+ * repeats says nothing of the goal's next step.
+ */
+export function alertOfStep<A extends Alert>(
+  step: Proposed,
+  alerts: readonly A[],
+  { today, timeZone }: Today,
+): A | null {
+  const monday = addDays(mondayOf(today), 7)
+  const isToCome = ({ scheduledFor }: A) => {
+    const day = dayOf(scheduledFor, timeZone)
+    return day >= monday && day < addDays(monday, 7)
+  }
+  return (
+    alerts.find(({ title, goalId }) => isSame(step, { title, goalId: goalId ?? '' })) ??
+    alerts.find((one) => step.goalId !== '' && one.goalId === step.goalId && one.repeat === null && isToCome(one)) ??
+    null
+  )
+}
+
+/** What would have been put first, and is an alert already. */
+export function alertsThere(alerts: readonly Alert[], { today, timeZone }: Today): string {
+  const each = [...new Set(alerts)].map(({ title, scheduledFor }) => {
+    return `“${title}” (${dayName(dayOf(scheduledFor, timeZone), today)}, ${timeOf(scheduledFor, timeZone)})`
+  })
+  return `An alert already: ${each.join(', ')}.`
+}
+
+/** Of two that name their goals these are the same, too; the title of a goal that ends the words is none of the step's. */
+function isSame(one: Proposed, other: Proposed): boolean {
+  const isApart = one.goalId !== '' && other.goalId !== '' && one.goalId !== other.goalId
+  return !isApart && wordsOf(one.title) === wordsOf(other.title)
+}
+
+function wordsOf(title: string): string {
+  const words = title.toLowerCase().replace(/[“”"'’.…]/g, '')
+  return (words.replace(/\s*\([^()]*\)\s*$/, '') || words).replace(/\s+/g, ' ').trim()
+}
+
+const DAYS = [0, 2, 4]
+const MORNING = '09:00'
+
+/**
+ * Next week's three as they are offered: on its Monday, Wednesday and Friday, from what the coach has put
+ * first.
+ */
+export function nextWeekSteps(proposed: readonly Proposed[], { today }: Today): WeekStep[] {
+  const monday = addDays(mondayOf(today), 7)
+  return DAYS.map((after, at) => ({
+    ...(proposed[at] ?? { title: '', goalId: '' }),
+    day: addDays(monday, after),
+    time: MORNING,
+  }))
+}
