@@ -99,9 +99,17 @@ function ongoing(facts: WeekFacts): GoalWeek[] {
   return facts.goals.filter(isUnderWay).sort((a, b) => byUrgency(a.facts, b.facts))
 }
 
-function troubleOf({ goal, gain, from, counted, facts }: GoalWeek, sheet: Sheet): string | null {
+/** What an obstacle tells of a mission's way in the week: how far it went back; null where it did not. */
+export function backOf({ goal, gain, from, counted }: GoalWeek): string | null {
   if (counted && 'isBack' in counted && counted.isBack) return `${named(goal)} went back ${countedWords(counted)}.`
   if (gain < 0 && !goal.rhythm) return `${named(goal)} went back from ${from}% to ${goal.progress}%.`
+  return null
+}
+
+function troubleOf(week: GoalWeek, sheet: Sheet): string | null {
+  const { goal, facts } = week
+  const back = backOf(week)
+  if (back !== null) return back
   if (facts.isOverdue && goal.rhythm) return `${named(goal)} came to its date ${sheet.over} ago and is not closed yet.`
   if (facts.isOverdue) return `${named(goal)} is ${sheet.over} overdue, at ${sheet.reading ?? sheet.progress}.`
   if (facts.isReady) return null

@@ -141,8 +141,19 @@ describe('weeklyInsight', () => {
     const told = weeklyInsight(weekContext({ goals: [books, weight], journal: [] }))
     expect(told.achievements).toEqual(['You took “Read 12 books” from 6 to 8 of 12 books.'])
     expect(told.challenges).toContainEqual(expect.stringMatching(/ went back from 88 to 88\.5 kg\.$/))
-    // What the victories tell is told once.
-    expect(told.goalProgress).toBe('“Lose 8 kg” went from 88 to 88.5 kg.')
+    // What the victories and the obstacles tell is told once.
+    expect(told.goalProgress).toBe('No other goal moved.')
+  })
+
+  it('tells a set-back once, in the obstacles, and beside them where they leave it out', () => {
+    const lost = ['Row', 'Dig', 'Sew', 'Ski'].map((title, at) =>
+      insightGoal({ ...empty, id: title, title, progress: 20, history: [move('18', 30 + at, 20)] }),
+    )
+    const { challenges, goalProgress } = weeklyInsight(weekContext({ goals: lost, journal: [] }))
+    expect(challenges).toHaveLength(3)
+    const told = lost.map(({ title }) => [...challenges, goalProgress].join(' ').split(`“${title}”`).length - 1)
+    expect(told).toEqual([1, 1, 1, 1])
+    expect(goalProgress).toMatch(/^“\w+” went from 3\d% to 20%\.$/)
   })
 
   it('says of a rhythm where it stands, and never that it went back', () => {

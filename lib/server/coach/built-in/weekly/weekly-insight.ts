@@ -7,7 +7,7 @@ import { firstWords } from '../../quote'
 import { type WeekFacts, weekFacts } from '../../week-facts'
 import { countedWords, hasMoved, weekSheet, weekWord } from '../../week-sheet'
 import { type Claim, goalRef, named, quoted } from '../analysis/claim'
-import { achievementsOf, challengesOf, entryRef, focusOf, recommendationsOf, wayOf } from './claims'
+import { achievementsOf, backOf, challengesOf, entryRef, focusOf, recommendationsOf, wayOf } from './claims'
 
 /** Of the entries that a link with energy rests on. */
 const ENTRIES_NAMED = 3
@@ -26,7 +26,7 @@ export function weeklyInsight(context: WeekContext): WeeklyInsightDraft {
     challenges: challenges.map(({ text }) => text),
     recommendations: recommendations.map(({ text }) => text),
     moodTrends: moodTrendsOf(facts),
-    goalProgress: goalProgressOf(facts, claims.achievements),
+    goalProgress: goalProgressOf(facts, [...achievements, ...challenges]),
     nextWeekFocus: nextWeekFocus.map(({ text }) => text),
     evidence: [
       ...Object.entries(claims).flatMap(([field, list]) => list.map(({ refs }, index) => ({ field, index, refs }))),
@@ -114,8 +114,8 @@ export function moodTrendsOf(facts: WeekFacts): string {
   return `${level}${range}${before}${link}`
 }
 
-/** Which missions moved beside those whose way the achievements tell, from where to where, and how many did not. */
-function goalProgressOf(facts: WeekFacts, achievements: readonly Claim[]): string {
+/** Which missions moved beside those whose way the achievements or the challenges tell, from where to where, and how many did not. */
+function goalProgressOf(facts: WeekFacts, claims: readonly Claim[]): string {
   if (facts.goals.length === 0)
     return facts.isOver
       ? 'You had no goal under way in that week.'
@@ -123,8 +123,8 @@ function goalProgressOf(facts: WeekFacts, achievements: readonly Claim[]): strin
   const moved = facts.goals.filter((one) => one.isClosed || hasMoved(one)).sort((a, b) => b.gain - a.gain)
   const { still } = weekSheet(facts)
   if (moved.length === 0 && !still) return 'All your goals are complete.'
-  const told = new Set(achievements.map(({ text }) => text))
-  const beside = moved.filter((one) => !told.has(wayOf(one, weekWord(facts)) ?? ''))
+  const told = new Set(claims.map(({ text }) => text))
+  const beside = moved.filter((one) => !told.has(wayOf(one, weekWord(facts)) ?? backOf(one) ?? ''))
   if (beside.length === 0 && !still) return 'No other goal moved.'
   const ways = beside.slice(0, GOALS_TOLD).map(({ goal, isClosed, from, counted }) => {
     const name = named(goal)
