@@ -16,9 +16,9 @@ test('the goals that a phone has no chip for are counted in one, which leads to 
   expect(named()).toEqual([
     '1 behind',
     '4 on track',
-    '1 too early to tell',
+    '1 too early to forecast',
     '2 without a date',
-    '3 more: 1 too early to tell, 2 without a date',
+    '3 more: 1 too early to forecast, 2 without a date',
   ])
   expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/goals')
 })

@@ -20,9 +20,9 @@ test('a risk stands beside a course, and not where it is too early for one', () 
   expect(screen.getByText(/Medium risk/)).toBeDefined()
 })
 
-test('where it is too early to tell, no risk is told', () => {
+test('where it is too early to forecast, no risk is told', () => {
   facts('tooEarly')
-  expect(screen.getByText('Too early to tell')).toBeDefined()
+  expect(screen.getByText('Too early to forecast')).toBeDefined()
   expect(screen.getByText(/^before a few more check-ins$|^before anything has moved$/)).toBeDefined()
   expect(screen.queryByText(/risk/)).toBeNull()
 })

@@ -16,7 +16,7 @@ const standing = (goalId: string, status: RiskItem['status']): [string, RiskItem
   { goalId, status, riskLevel: 'low', weeks: [0, 0, 0, 0, 0, 0, 0, 10] },
 ]
 
-test('what is too early to tell stands under a heading of its own, and each button names its goal', () => {
+test('what is too early to forecast stands under a heading of its own, and each button names its goal', () => {
   const standings = new Map([standing('early', 'tooEarly'), standing('track', 'onTrack')])
   show(
     <GoalRows
@@ -31,13 +31,13 @@ test('what is too early to tell stands under a heading of its own, and each butt
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'On track 1',
     'Read 24 books',
-    'Too early to tell 1',
+    'Too early to forecast 1',
     'Give a talk',
   ])
   // A region holds what it is named for alone.
   expect(screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))).toEqual([
     'On track',
-    'Too early to tell',
+    'Too early to forecast',
   ])
   expect(screen.getAllByRole('img', { name: /^Health, \d+% complete$/ })).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Check in: Give a talk' })).toBeDefined()
@@ -47,7 +47,7 @@ test('what is too early to tell stands under a heading of its own, and each butt
   // A risk beside “On track” is no other word on it: what each is told of stands under the name of the group.
   expect(screen.getByText('more likely on time than late')).toBeDefined()
   // How it stands is said by its heading, and not by the row again.
-  expect(screen.getAllByText(/Too early to tell|On track/)).toHaveLength(2)
+  expect(screen.getAllByText(/Too early to forecast|On track/)).toHaveLength(2)
 })
 
 test('what filters is named on its button, and opens under it', async () => {
@@ -84,7 +84,7 @@ test('a risk agrees with the course that its goal stands under, and a row withou
     />,
   )
   expect(screen.getAllByText('Medium risk').length).toBeGreaterThan(0)
-  const early = screen.getByRole('region', { name: 'Too early to tell' }).querySelector('#early')
+  const early = screen.getByRole('region', { name: 'Too early to forecast' }).querySelector('#early')
   expect(early?.textContent).not.toContain('risk')
   expect([...document.querySelectorAll('p')].filter(({ textContent }) => !textContent)).toEqual([])
 })

@@ -29,7 +29,7 @@ export function ReviewRest({ goals, courses, onBack, onDecide, onKeep, children 
             {goals.length === 1 ? 'One goal needs no decision' : `${counted(goals.length, 'goal')} need no decision`}
           </h3>
           <p className="text-sm text-ink-2">
-            On their way, without a date, or too early to tell. Keep them, or decide about one.
+            On their way, without a date, or too early to forecast. Keep them, or decide about one.
           </p>
         </div>
         <ul className="divide-y divide-rule border-t border-rule">

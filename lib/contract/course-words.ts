@@ -1,12 +1,15 @@
 import type { GoalCourse } from './goal-analysis'
 
-/** Where a goal stands, in the one word that every screen uses. */
+/**
+ * Where a goal stands, in the one word that every screen uses. What it is too early for is named: a risk so far stands
+ * beside it on a card.
+ */
 export const courseWords: Readonly<Record<GoalCourse, string>> = {
   ready: 'Ready to complete',
   overdue: 'Overdue',
   behind: 'Behind',
   onTrack: 'On track',
-  tooEarly: 'Too early to tell',
+  tooEarly: 'Too early to forecast',
   noDate: 'No date',
   paused: 'Paused',
 }
@@ -17,7 +20,7 @@ export const courseCounts: Readonly<Record<GoalCourse, string>> = {
   overdue: 'overdue',
   behind: 'behind',
   onTrack: 'on track',
-  tooEarly: 'too early to tell',
+  tooEarly: 'too early to forecast',
   noDate: 'without a date',
   paused: 'paused',
 }

@@ -85,7 +85,7 @@ test('the review: weeks before, months, decisions about each goal, next week’s
   await page.getByRole('radio', { name: 'Week' }).click()
   await page.getByRole('button', { name: 'Start the review' }).click()
   const dialog = page.getByRole('dialog', { name: 'Weekly review' })
-  // One without a date and one that is too early to tell of ask for nothing: one is decided about all the same.
+  // One without a date and one that is too early to forecast ask for nothing: one is decided about all the same.
   await dialog.getByText('2 goals need no decision').waitFor()
   await dialog.getByRole('button', { name: 'Decide: Call home' }).click()
   await expect(dialog.getByText('Goal 1 of 1')).toBeVisible()
@@ -271,7 +271,7 @@ test.describe('mission progress', () => {
     const analyses = await account.api('GET', '/api/insights/goals')
     for (const { title, completionPrediction, riskLevel } of analyses) {
       await expect(line(page, title)).toContainText(completionPrediction)
-      await expect(line(page, title)).toContainText(new RegExp(`${riskLevel} risk|Too early to tell`, 'i'))
+      await expect(line(page, title)).toContainText(new RegExp(`${riskLevel} risk|Too early to forecast`, 'i'))
     }
     await expect(lines(page)).toHaveCount(2)
 
@@ -280,7 +280,7 @@ test.describe('mission progress', () => {
     const { suggestions } = analyses.find((one: { goalId: string }) => one.goalId === goal.id)
     for (const suggestion of suggestions) await seen(page, suggestion)
     await expect(row.locator('strong', { hasText: 'Ship the beta' }).first()).toBeVisible()
-    // No chance stands beside “Too early to tell”.
+    // No chance stands beside “Too early to forecast”.
     await expect(row.getByText('Chance of being on time')).toHaveCount(0)
     await expect(row).not.toContainText('**')
     await row.getByRole('button', { name: 'Hide analysis' }).click()

@@ -35,7 +35,7 @@ test('goals stand under their course, the most pressing first; what is too early
   ).toEqual([
     ['Overdue 1', ['late']],
     ['Behind 1', ['behind']],
-    ['On track 1 · Too early to tell 1', ['track', 'early']],
+    ['On track 1 · Too early to forecast 1', ['track', 'early']],
     ['No date 1', ['undated']],
     ['Paused 1', ['resting']],
     ['Completed 1', ['done']],
@@ -49,10 +49,10 @@ test('of the completed, the newest comes first', () => {
   expect(groupGoals(goals, new Map(), today)[0]?.goals.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-test('where all of it is too early to tell, nothing is called on track', () => {
+test('where all of it is too early to forecast, nothing is called on track', () => {
   const early = goal('early', { targetDate: '2026-12-24' })
   const [group] = groupGoals([early], new Map([standing('early', 'tooEarly')]), today)
-  expect(group?.names).toEqual([{ label: 'Too early to tell', count: 1, course: 'tooEarly' }])
+  expect(group?.names).toEqual([{ label: 'Too early to forecast', count: 1, course: 'tooEarly' }])
 })
 
 test('under a title stands what was counted and the next step', () => {

@@ -25,12 +25,12 @@ export function courseOf(goal: Goal, standing: RiskItem | undefined, today: stri
   return goal.targetDate < today ? 'overdue' : 'tooEarly'
 }
 
-/** A group of goals with what it is named by: one word and count, two where some of it is too early to tell. */
+/** A group of goals with what it is named by: one word and count, two where some of it is too early to forecast. */
 type GroupedGoals = { group: GoalGroup; names: { label: string; count: number; course?: GoalCourse }[]; goals: Goal[] }
 
 /**
  * The goals in their groups, the most pressing first; groups without one are left out, and goals keep their order but for
- * the completed ones, of which the newest comes first. What is too early to tell stands last under On track, which says so.
+ * the completed ones, of which the newest comes first. What is too early to forecast stands last under On track, which says so.
  */
 export function groupGoals(
   goals: readonly Goal[],

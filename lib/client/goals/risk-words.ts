@@ -7,7 +7,7 @@ export const riskWords: Record<RiskItem['riskLevel'], string> = {
   high: 'High risk',
 }
 
-/** The risk beside where the goal stands; nothing where it is too early to tell, rests or is ready: one verdict at a time. */
+/** The risk beside where the goal stands; nothing where it is too early to forecast, rests or is ready: one verdict at a time. */
 export function riskBeside(risk: RiskItem['riskLevel'], course: GoalCourse | null): string | null {
   return course === 'tooEarly' || course === 'paused' || course === 'ready' ? null : riskWords[risk]
 }

@@ -126,7 +126,7 @@ export function goalsToReview(
 const SILENT_DAYS = 28
 
 /**
- * Whether a goal, as it is told, needs more than to be kept: not one that is on its way, or too early to tell of, nor one
+ * Whether a goal, as it is told, needs more than to be kept: not one that is on its way, or too early to forecast, nor one
  * without a date of which something is told now and then: it may have none by nature.
  */
 export function asksForDecision(goal: Goal, course: GoalCourse | null, { today, timeZone }: Today): boolean {
