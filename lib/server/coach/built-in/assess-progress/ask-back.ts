@@ -4,6 +4,7 @@ import { dateIn } from '@/lib/contract/calendar'
 import { isReached } from '@/lib/contract/measure-reading'
 import { amountWords } from '@/lib/contract/measure-words'
 import type { Clock } from '@/lib/server/language/clock'
+import type { Figure } from '@/lib/server/language/progress/figures'
 import type { Frame, GoalView } from '@/lib/server/language/progress/frame'
 import { type Meaning, quoteOf, type ReadProgress } from '@/lib/server/language/progress/read-progress'
 import { dayOf } from '@/lib/server/language/progress/weighed-up'
@@ -79,6 +80,28 @@ function whyOpen({ measure, reading }: Frame, meant: readonly Meaning[]): string
   })
   const [first, second] = new Set(senses)
   return second ? `That may be ${first}, or ${second}. ` : ''
+}
+
+/**
+ * Whether a figure in the goal's own unit counts at all, where more speaks against it than for it: as it would be counted,
+ * or a figure of the person's own where no reading of it would.
+ */
+export function askWhether(figure: Figure, { read, clock }: Reading, frame: Frame): Question {
+  const { measure, reading } = frame
+  const counted = read.meanings.find(({ figures, place, ticks }) => {
+    return figures.includes(figure) && ticks.length === 0 && place.reading !== null && place.reading !== reading
+  })
+  const day = counted ? dayOf(counted, read, clock) : null
+  const taken = counted && optionOf(counted.place.reading ?? reading, frame, day === 'open' ? null : day, clock)
+  return {
+    words: `Does “${quoteOf(figure, read.told)}” count here?`,
+    kind: 'value',
+    unit: measure.unit,
+    options: [
+      ...(taken ? [{ ...taken, label: `It counts: ${taken.label}` }] : []),
+      { label: `It does not: leave it at ${amountWords(measure, reading)}`, value: reading },
+    ],
+  }
 }
 
 /** Which day is meant, where the figure is sure and several are named, or a stretch of which no day says enough. */

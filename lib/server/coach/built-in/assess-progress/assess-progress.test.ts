@@ -116,6 +116,24 @@ describe('assessProgress', () => {
     )
   })
 
+  it('asks in place whether a figure counts, where it may, and calls nothing unclear that cannot be answered', () => {
+    const measure = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 } as const
+    const say = (words: string) => answerOf({ title: 'Read 12 books', measure, reading: 4, progress: 33 }, words)
+    const { ask, newProgress } = say('skimmed 3 books')
+    expect(newProgress).toBe(33)
+    expect(ask).toEqual({
+      words: 'Does “skimmed 3 books” count here?',
+      kind: 'value',
+      unit: 'books',
+      options: [
+        { label: 'It counts: 7 books', value: 7 },
+        { label: 'It does not: leave it at 4 books', value: 4 },
+      ],
+    })
+    for (const words of ['my sister read 3 books', 'I will read two books next week'])
+      expect(say(words)).toEqual({ newProgress: 33, reasoning: 'Kept. It stays at 33%.' })
+  })
+
   it('takes “4 of 12” of a goal of 12 for the whole, down too, and where it asks offers no more than stands there', () => {
     const measure = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 } as const
     const say = (reading: number, words: string) =>

@@ -3,7 +3,7 @@ import { dateIn } from '@/lib/contract/calendar'
 import { amountWords } from '@/lib/contract/measure-words'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import type { GoalView } from '@/lib/server/language/progress/frame'
-import { type Meaning, quoteOf, type ReadProgress, readProgress } from '@/lib/server/language/progress/read-progress'
+import { type Meaning, type ReadProgress, readProgress } from '@/lib/server/language/progress/read-progress'
 import { dayOf, daysOf, tellsOfNothing } from '@/lib/server/language/progress/weighed-up'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import type { ToldDay } from '@/lib/server/language/told-day'
@@ -12,13 +12,15 @@ import type { Assessment, ReadValue } from '../../coach'
 import type { ProgressContext } from '../../context'
 import { isGood, isHard, isHardTime, setBackIn } from '../reply/hard-moment'
 import { readSaid } from '../reply/said'
-import { askBack, askDay, isToldOf } from './ask-back'
+import { askBack, askDay, askWhether, isToldOf } from './ask-back'
 import { outcomeOf } from './outcome'
 import { wordMove, wordStill } from './wording'
 
-/** Something may well have happened where the coach need not ask: it is met as a win. */
+/**
+ * Something may well have happened where the coach need not ask: it is met as a win, and of a figure in the goal's own unit
+ * it is asked whether that counts. Less likely, it is a plan, or somebody else's.
+ */
 const WIN = 0.3
-
 /** What is to be left off is done by doing nothing of it. */
 const GIVING_UP = /^(?:quit|stop|avoid|give up|cut (?:out|down)|no|less|fewer|never)\b/i
 
@@ -67,13 +69,11 @@ export function assessProgress({
     const isGladly = !isIdle && said.sentences.some(({ words }) => isGood(words))
     const isWin = setBack === 'denied' || (!isLow && (read.moves >= WIN || isGladly))
     const unsure = frame?.isOwn && read.figures.find(({ match }) => match === 'same' || match === 'converted')
-    const reasoning =
-      foreignLanguage(response)?.sentence ??
-      wordStill(isWin, read.view, {
-        isHard: isHardStretch || isSetBack,
-        isIdle,
-        ...(unsure && { unsure: quoteOf(unsure, read.told) }),
-      })
+    const isHardTold = isHardStretch || isSetBack
+    const foreign = foreignLanguage(response)
+    if (frame && unsure && read.moves >= WIN && !foreign && !isHardTold && !isIdle)
+      return asks(askWhether(unsure, { read, clock }, frame))
+    const reasoning = foreign?.sentence ?? wordStill(isWin, read.view, { isHard: isHardTold, isIdle })
     return { newProgress: progress, reasoning }
   }
   if (outcome.kind === 'open') return asks(askBack(read, clock, isSetBack || isLow))

@@ -41,14 +41,11 @@ function ofWhole({ measure }: Frame, reading: number): string {
   return `${figure} of ${amountWords(measure, measure.target)}`
 }
 
-/** `unsure`: the words of a figure in the goal's own unit that may count and may not. */
-type Still = { isHard?: boolean; isIdle?: boolean; unsure?: string }
+type Still = { isHard?: boolean; isIdle?: boolean }
 
 /** What is said where nothing moves: a win that no number tells is met as one, and a hard time as that. */
-export function wordStill(isWin: boolean, { goal: { progress } }: GoalView, why: Still = {}): string {
-  const { isHard, isIdle, unsure } = why
+export function wordStill(isWin: boolean, { goal: { progress } }: GoalView, { isHard, isIdle }: Still = {}): string {
   if (isHard) return `${HARD_STRETCH} Your answer is kept, and nothing moves: ${progress}%.`
   if (isIdle && !isWin) return `${IDLE_WORDS}: it stays at ${progress}%.`
-  if (unsure) return `Kept. It stays at ${progress}%: it is not clear whether “${unsure}” counts here.`
   return isWin ? `That counts, even though it stays at ${progress}%.` : `Kept. It stays at ${progress}%.`
 }
