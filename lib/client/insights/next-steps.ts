@@ -72,7 +72,7 @@ export function alertsThere(alerts: readonly Alert[], { today, timeZone }: Today
   const each = [...new Set(alerts)].map(({ title, scheduledFor }) => {
     return `“${title}” (${dayName(dayOf(scheduledFor, timeZone), today)}, ${timeOf(scheduledFor, timeZone)})`
   })
-  return `An alert already: ${each.join(', ')}.`
+  return `Already set: ${each.join(', ')}.`
 }
 
 /** Of two that name their goals these are the same, too; the title of a goal that ends the words is none of the step's. */
