@@ -94,6 +94,15 @@ test('an empty answer is not sent: the field says what is missing', async () => 
   expect(calls.filter(({ endpoint }) => endpoint.includes('ai-update'))).toEqual([])
 })
 
+test('Enter sends, as its button says and as on Today and on the goal’s page; Shift+Enter breaks the line', async () => {
+  const { hands, calls } = open({ 'PATCH /api/goals/{id}/ai-update': answered({}) })
+  expect(submit().title).toBe('Check in (Enter)')
+  await hands.type(response(), 'Ran 25 km{Shift>}{Enter}{/Shift}in the rain{Enter}')
+  await screen.findByRole('heading', { name: /20% to 45%/ })
+  const sent = calls.filter(({ endpoint }) => endpoint.endsWith('/ai-update'))
+  expect(sent.map(({ body }) => body)).toEqual([{ response: 'Ran 25 km\nin the rain' }])
+})
+
 test('while it is weighed nothing can be sent twice, and what was written stays when it fails', async () => {
   let refuse = (_: Error) => {}
   const waiting = new Promise<AiUpdateAnswer>((_, reject) => {

@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { CoachMark } from '@/components/chat/coach-mark'
 import { Fold } from '@/components/shared/fold'
 import { FormField } from '@/components/shared/form-field'
+import { sendOnEnter } from '@/components/shared/send-on-keys'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { useRequiredAnswer } from '@/components/shared/use-required-answer'
 import { DialogBody } from '@/components/ui/dialog'
@@ -111,6 +112,8 @@ export function CoachingForm({
                 <Textarea
                   {...control}
                   ref={field}
+                  enterKeyHint="send"
+                  onKeyDown={sendOnEnter}
                   aria-describedby={[`${id}-question`, control['aria-describedby']].filter(Boolean).join(' ')}
                   dir="auto"
                   rows={2}
@@ -128,12 +131,7 @@ export function CoachingForm({
               <p role="status" className="mr-auto text-sm text-ink-2 empty:hidden max-sm:basis-full">
                 {isPending && `${coachName} is weighing your answer…`}
               </p>
-              {!isPending && (
-                <p aria-hidden="true" className="font-mono text-xs text-ink-3 max-sm:hidden pointer-coarse:hidden">
-                  Ctrl Enter
-                </p>
-              )}
-              <SubmitButton pending={isPending} pendingLabel="Submitting...">
+              <SubmitButton pending={isPending} pendingLabel="Submitting..." title="Check in (Enter)">
                 <ArrowUp aria-hidden="true" />
                 Check in
               </SubmitButton>
