@@ -162,3 +162,17 @@ test('of a thousand turns that claim a deed none is left, however the words come
     expect([claim, shown.includes(claim)]).toEqual([claim, false])
   }
 })
+
+test('a quotation of several sentences is told whole, at once and as it streams', () => {
+  const told = '- Wed 30 Sep: “An empty day after the launch. I kept reaching for my notes.”\n- Tue 29 Sep: “Slept.”'
+  expect(checkDeeds(told)).toEqual({ text: told, claims: [] })
+  const stream = streamDeeds()
+  const shown = (told.match(/\S+\s*/g) ?? []).map((piece) => stream.push(piece)).join('')
+  const { rest, text } = stream.end()
+  expect(shown + rest).toBe(told)
+  expect(text).toBe(told)
+})
+
+test('a quotation that never closes hides no claim', () => {
+  expect(checkDeeds('You said “run. I have added it to your goals.').claims).toHaveLength(1)
+})

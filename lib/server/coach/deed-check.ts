@@ -70,7 +70,7 @@ export function streamDeeds(question = ''): DeedStream {
   let shown = 0
   const flow = (isOver: boolean): string => {
     let out = ''
-    const parts = sentencesOf(sentence)
+    const parts = sentencesOf(sentence, !isOver)
     const open = isOver ? '' : (parts.pop() ?? '')
     for (const part of parts) {
       if (shown > 0 || !claimsDeed(part) || (asksState && SAYS_DONE.test(part))) out += part.slice(shown)
@@ -99,12 +99,17 @@ export function streamDeeds(question = ''): DeedStream {
 /** No sentence is longer: what goes on without a mark is looked at in pieces of this many characters. */
 const LONGEST_SENTENCE = 1_000
 
-/** The sentences of a text with the white space behind each: together they are the text. */
-function sentencesOf(text: string): string[] {
+/**
+ * The sentences of a text with the white space behind each: together they are the text. While it `goesOn`, what a
+ * quotation mark opened may yet be closed.
+ */
+function sentencesOf(text: string, goesOn = false): string[] {
   const sentences: string[] = []
   let from = 0
   for (let at = 0; at < text.length; at++) {
     const char = text[at] as string
+    // What somebody wrote is one, however many sentences it is of.
+    if (char === '“') at = quoteEnd(text, at, goesOn)
     const isEnd = char === '\n' || ('.!?…'.includes(char) && /[\s"”')*_]|^$/.test(text[at + 1] ?? ''))
     if (!isEnd && at - from < LONGEST_SENTENCE) continue
     let end = at + 1
@@ -115,6 +120,13 @@ function sentencesOf(text: string): string[] {
   }
   if (from < text.length) sentences.push(text.slice(from))
   return sentences
+}
+
+/** Where a quotation closes; where it begins if it does not, or not in its line. */
+function quoteEnd(text: string, from: number, goesOn: boolean): number {
+  const closed = text.indexOf('”', from)
+  const end = closed < 0 && goesOn ? text.length - 1 : closed
+  return end > from && end - from < LONGEST_SENTENCE && !text.slice(from, end).includes('\n') ? end : from
 }
 
 const LONG = wordTable<string>({
