@@ -46,7 +46,9 @@ const THIS = wordSet('that this it them so for')
 
 /** What became of the card that is spoken to; null where a mere yes or no speaks to none, or a row that was spoken of is meant. */
 function ofCard({ isUndone, isBare, isKept, isSoft }: Act, { card, recent }: Spoken): string | null {
-  if (card === 'open')
+  // "Drop it then", some messages after a card, is of the goal that is spoken of.
+  if (card === 'older' && isUndone && (recent.goalId || recent.reminderId)) return null
+  if (card === 'open' || card === 'older')
     return isUndone ? 'Nothing was changed. Dismiss the card, or leave it.' : 'Answer on the card: it waits above.'
   if (isBare) return null
   if (card === 'applied')

@@ -1,9 +1,11 @@
 import 'server-only'
+import { asksFact } from '@/lib/server/coach/built-in/reply/looked-for'
 import type { ChatContext } from '@/lib/server/coach/context'
 import { db } from '@/lib/server/db/client'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { isSure, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
 import type { OrderContext, Waiting } from '@/lib/server/language/orders/order'
+import { personNamed } from '@/lib/server/language/persons'
 import { readText } from '@/lib/server/language/text'
 import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
 import type { UserRow } from '@/lib/server/users/serialize-user'
@@ -21,8 +23,8 @@ export type RecentTopic = {
   drafted: { id: string; title: string; scheduledFor: string } | null
   /** What the last reply proposed and still waits. */
   waiting: Waiting[]
-  /** Whether a card of the last replies is still open, or the newest one was applied. */
-  card?: 'open' | 'applied'
+  /** Whether a card of the last reply, or of one before it, is still open, or the newest one was applied. */
+  card?: 'open' | 'older' | 'applied'
 }
 
 /** What a conversation spoke of last: the row that was proposed, the goal that was named, and the user's last words. */
@@ -72,12 +74,25 @@ export async function recentTopic(
     recent: {
       goalId: (made?.kind === 'goal' ? made.id : textOf(goalId)) ?? (more ? undefined : told?.id) ?? named[0]?.goalId,
       reminderId: asked ?? drafted?.id ?? (made?.kind === 'reminder' ? made.id : textOf(reminderId)),
-      words: said.at(-1)?.text.replace(WISH, ''),
+      person: personNamed(said.map(({ text }) => text)),
+      words: said.findLast(({ text }) => !isAsked(text))?.text.replace(WISH, ''),
     },
     drafted,
     waiting,
-    card: isOpen ? 'open' : last?.status === 'applied' ? 'applied' : undefined,
+    card: isOpen
+      ? waiting.length > 0 || last?.replyId === replies[0]?.id
+        ? 'open'
+        : 'older'
+      : last?.status === 'applied'
+        ? 'applied'
+        : undefined,
   }
+}
+
+/** "What do you suggest?" is nothing that a goal or an alert could be called. */
+function isAsked(text: string): boolean {
+  const { sentences } = readText(text.slice(0, MOST_OF_TURN))
+  return sentences.length > 0 && sentences.every((one) => one.isQuestion || asksFact(one))
 }
 
 /** The alert that was surely named last: "when is the long run?" */

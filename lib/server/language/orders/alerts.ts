@@ -2,6 +2,7 @@ import 'server-only'
 import { addDays, dateIn, instantIn, timeIn } from '@/lib/contract/calendar'
 import { repeatRule } from '@/lib/contract/repeat'
 import { moved, type SpanUnit } from '../calendar-spans'
+import { withPerson } from '../persons'
 import { isPastForm } from '../progress/word-classes'
 import { quantitiesIn } from '../quantities'
 import type { Token } from '../text'
@@ -89,7 +90,8 @@ export const addAlert: Fill = (said, context, given) => {
     input: {
       title: isDenied
         ? `Do not ${title.charAt(0).toLowerCase()}${title.slice(1)}`
-        : (title ?? (says('wake') ? 'Wake up' : says('alarm') || says('timer') ? 'Alarm' : undefined)),
+        : withPerson(title ?? '', context.recentTopic?.person ?? null) ||
+          (says('wake') ? 'Wake up' : says('alarm') || says('timer') ? 'Alarm' : undefined),
       scheduledFor: first ?? beforeAnother(tokens, bones, context) ?? scheduledFor(when, context) ?? inTheMorning,
       ...(repeat && { repeat: repeatRule(repeat.rule) }),
     },
@@ -129,6 +131,8 @@ export const move: Fill = (said, context) => {
   if (isOutside(said.part)) return { cannot: outside(said) }
   // "The dentist can't be a Sunday" says no day.
   if (tokens.some(({ word }) => DENYING.has(word))) return null
+  // "Priya's done, sent it an hour ago" moves nothing back.
+  if (tokens.some(({ word }) => word === 'ago')) return null
   // "Rang Mam today instead of Sunday" tells.
   if (tokens[0] && isPastForm(tokens[0]) && !/^(?:put|set|moved)$/.test(tokens[0].word)) return null
   const isDate = tokens.some(({ word }) => DATE.has(word))

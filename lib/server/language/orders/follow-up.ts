@@ -5,7 +5,7 @@ import { longestAt, phrases } from '../phrases'
 import { type Quantity, quantitiesIn } from '../quantities'
 import { type Reading, readText, type Sentence, type Token } from '../text'
 import { wordSet } from '../word-table'
-import { type OrderContext, type OrderReading, titleOf, valueFor, type Waiting } from './order'
+import { capital, type OrderContext, type OrderReading, titleOf, valueFor, type Waiting } from './order'
 import { firstTime, repeatIn } from './repeats'
 import { hourNear, scheduledFor, whenIn } from './when'
 import words from './words.json'
@@ -29,6 +29,8 @@ export function followUp({ text, sentences }: Reading, context: OrderContext): O
   const quote = text.trim()
   const whole = { ...sentence, text: text.slice(sentence.start), tokens }
   for (const one of waiting) {
+    const named = renamed(one, quote)
+    if (named) return { verb: one.verb, input: named, quote, replaces: one.id }
     const said = tokens.slice(afterLeads(tokens))
     // "And again at 4": the same once more, beside the one that waits.
     const isMore = one.verb === 'alert.add' && said.some(({ word }) => MORE.has(word))
@@ -52,6 +54,19 @@ function afterLeads(tokens: readonly Token[]): number {
 
 type Input = Record<string, unknown>
 
+/** "Actually call it paint door and frame": what is proposed, by another name. */
+function renamed({ verb, input }: Waiting, text: string): Input | null {
+  const title = capital(CALLED.exec(text)?.[1]?.trim())
+  if (!title) return null
+  if (verb === 'alert.add' || verb === 'goal.create') return { ...input, title }
+  const milestones = [input.milestones ?? []].flat() as { id?: string }[]
+  const last = milestones.at(-1)
+  const isNew = verb === 'milestones.set' && last && last.id === undefined
+  return isNew ? { ...input, milestones: [...milestones.slice(0, -1), { ...last, title }] } : null
+}
+const CALLED =
+  /^\W*(?:(?:no|actually|wait|sorry|ok|and|but|please|hmm?|oh)\W+){0,3}(?:call|name|title|rename) (?:it|that|this)(?: to)? ["“]?([^"”.!?]{2,80})["”]?[.!]?$/i
+
 /** What orders or asks by itself is no answer to what something should be called. */
 const ORDERS =
   /^\W*(?:(?:please|ok|and|then|so) )*(?:remind|add|set|create|log|move|tick|mark|delete|cancel|thanks?|what|when|how|who|where|why|did|is|are|do|can)\b/i
@@ -64,6 +79,8 @@ function amended(one: Waiting, sentence: Sentence, tokens: Token[], context: Ord
       (one.missing.includes('title') ? called(input, sentence, tokens, context) : null)
     )
   }
+  const day = DATED.has(verb) ? onlyDay(sentence, tokens, context) : null
+  if (day) return { ...input, date: day }
   const amount = onlyAmount(tokens)
   if (verb === 'entry.write' && one.missing.includes('mood') && isLevel(amount)) return { ...input, mood: amount.value }
   if (verb === 'value.log' && amount) {
@@ -76,9 +93,35 @@ function amended(one: Waiting, sentence: Sentence, tokens: Token[], context: Ord
     const isShare = amount.form === 'percent' || quantitiesOf(one.quote).some(({ value }) => value === input.progress)
     return isShare ? { ...input, progress: Math.round(amount.value) } : null
   }
-  if (verb !== 'goal.create' && verb !== 'goal.change') return null
+  if (verb === 'goal.create') {
+    const begun = begins(input, tokens)
+    if (begun) return begun
+  }
+  if (verb !== 'goal.create' && verb !== 'goal.change' && verb !== 'milestones.set') return null
   const when = whenIn(sentence, tokens, context)
-  return when.span && isNothing(when.rest) ? { ...input, targetDate: when.span.to } : null
+  if (!when.span || !isNothing(when.rest)) return null
+  return verb === 'milestones.set' ? dated(input, when.span.to) : { ...input, targetDate: when.span.to }
+}
+
+/** "I have 400 already": where a new goal begins that counts. */
+function begins({ measure, ...input }: Input, tokens: readonly Token[]): Input | null {
+  const [amount, other] = quantitiesIn({ tokens: [...tokens] })
+  const { target, start } = (measure ?? {}) as { target?: number; start?: number }
+  if (!amount || other || target === undefined || start === undefined || amount.value === target) return null
+  const rest = tokens.filter((_, at) => at < amount.from || at >= amount.to)
+  return rest.every(({ word }) => FILLERS.has(word) || BEGINNING.has(word))
+    ? { ...input, measure: { ...(measure as object), start: amount.value } }
+    : null
+}
+const BEGINNING = wordSet("i i've i'm we have got can do did am already now currently today so far done saved have")
+
+/** The milestone that a card adds last, with its day. */
+function dated(input: Input, targetDate: string): Input | null {
+  const milestones = [input.milestones ?? []].flat() as { id?: string }[]
+  const last = milestones.at(-1)
+  return last && last.id === undefined
+    ? { ...input, milestones: [...milestones.slice(0, -1), { ...last, targetDate }] }
+    : null
 }
 
 /** An alert by the name that it lacked, and at its time where that is told with it. */
@@ -89,6 +132,15 @@ function called(input: Input, sentence: Sentence, tokens: Token[], context: Orde
   if (!title || !isNamed || ORDERS.test(sentence.text)) return null
   const isTimed = when.span !== null || when.time !== null || when.inMinutes !== null
   return { ...input, title, ...(isTimed && { scheduledFor: scheduledFor(when, context) }) }
+}
+
+const DATED = wordSet('entry.write value.log')
+
+/** "That was yesterday": the day of some words that tell nothing else, where it is over. */
+function onlyDay(sentence: Sentence, tokens: Token[], context: OrderContext): string | null {
+  const { span, time, rest } = whenIn(sentence, tokens, context)
+  const isOver = span !== null && span.from === span.to && span.to <= dateIn(context.timeZone, context.now)
+  return isOver && time === null && isNothing(rest) ? span.to : null
 }
 
 /** The amount of some words that tell nothing else. */

@@ -31,6 +31,8 @@ const createGoal: Fill = ({ part }, context, given) => {
         .replace(/(?<=[a-z]) a$/, '')
     : undefined
   const title = isTopic ? capital(context.recentTopic?.words) : written
+  // "Put that down for the goal" is of one that there is.
+  if (!isNew && TOLD.test(part.text)) return null
   if (isSaidOf(tokens, own[0], when.rest)) return null
   // "Set the sleep goal to 70" names none.
   if ((!isTopic && isThere) || (title && !/\p{L}/u.test(title))) return null
@@ -59,7 +61,7 @@ const createGoal: Fill = ({ part }, context, given) => {
     },
   }
 }
-const TOLD = /\b(?:add|put|log) (?:\S+ ){1,4}to (?:the|my) (?:\S+ ){0,4}(?:goal|mission)\W*$/i
+const TOLD = /\b(?:add|put|log) (?:\S+ ){1,4}(?:to|for|on|under) (?:the|my) (?:\S+ ){0,4}(?:goal|mission)\W*$/i
 const CREATING = wordSet('new another second add create set start begin want my')
 const STARTS = wordSet('starting beginning')
 /** "Make driving one of my goals": what it is to be is no part of its name. */

@@ -135,9 +135,12 @@ export function goalNamed(
   const spokenOf = goals.find(({ id }) => id === recentTopic?.goalId) ?? null
   // "Give it a new date" is of what was spoken of, though a goal is to give a talk.
   if (spokenOf && pointsBack(tokens) && tellingOnly(tokens).length === 0) return spokenOf
-  const named = goalsNamed(tokens, among)
+  const isPointed = pointsBack(tokens)
+  // "Put it on hold" names no goal that is to hold a talk.
+  const isOrdering = (at: number) => ORDERING.has(tokens[at]?.stem ?? '')
+  const named = goalsNamed(tokens, among).filter(({ places }) => !(isPointed && [...places].every(isOrdering)))
   if (named.length > 0) return leading(named)
-  return pointsBack(tokens) ? spokenOf : null
+  return isPointed ? spokenOf : null
 }
 
 export function reminderNamed(tokens: readonly Token[], { reminders, recentTopic }: OrderContext) {

@@ -20,7 +20,7 @@ export type OrderContext = {
   /** What "that day" stands for. */
   spokenDay?: string | null
   /** What "it" and "that" stand for: what was spoken of last, and the words that were said of it. */
-  recentTopic?: { goalId?: string; reminderId?: string; words?: string }
+  recentTopic?: { goalId?: string; reminderId?: string; words?: string; person?: string | null }
   /** What the last reply proposed and nobody has answered yet, the last first. */
   waiting?: readonly Waiting[]
 }

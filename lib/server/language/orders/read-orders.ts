@@ -82,6 +82,17 @@ const EXPERIMENT =
  * be carried out says so in words, and so does one that is not understood.
  */
 export function readOrders(reading: Reading, context: OrderContext, reader: Reader = ownReader()): OrderReading[] {
+  const orders = ordersOf(reading, context, reader)
+  const { text, sentences } = reading
+  const isUnread = orders.length > 0 && orders.every(({ cannot }) => cannot === UNREAD)
+  if (!isUnread || sentences.length < 2 || sentences.length > MOST_SENTENCES) return orders
+  // "Christmas week is a silly date. Push it to the end of January": what leads up to an order may hide it.
+  const apart = sentences.flatMap((one) => ordersOf({ text, sentences: [one] }, context, reader))
+  return apart.some(({ verb }) => verb !== undefined) ? apart.filter(({ cannot }) => cannot !== UNREAD) : orders
+}
+const MOST_SENTENCES = 4
+
+function ordersOf(reading: Reading, context: OrderContext, reader: Reader): OrderReading[] {
   const answered = followUp(reading, context)
   if (answered) return [answered]
   const [opening] = reading.sentences
@@ -170,7 +181,7 @@ function ofNamedKind({ part, kinds }: Said): Said['kinds'] | null {
   return own.map(({ name, share }) => ({ name, share: share / all }))
 }
 const ASKED_OUTSIDE =
-  /^\W*(?:(?:can|could|would|will) (?:you|u) (?:please )?(?:text|e-?mail|message|ring|phone|call|write to|send|book|order|buy|pay) (?!it\b|me\b)|(?:(?:and|then|please|ok) )*tell (?!me\b|us\b)\p{L}+ (?:that|i|i['’]m|we)\b)/iu
+  /^\W*(?:(?:can|could|would|will) (?:you|u) (?:please )?(?:text|e-?mail|message|ring|phone|call|write to|send|book|order|buy|pay) (?!it\b|me\b)|(?:can|could|would|will) (?:you|u) (?:please )?(?:book|reserve) me\b|(?:(?:and|then|please|ok) )*tell (?!me\b|us\b)\p{L}+ (?:that|i|i['’]m|we)\b)/iu
 const STEPS =
   /^\W*(?:[a-z']+ ){0,3}?(?:add|put|give|make|set|create|another|new)\b(?: [^.!?]*?)? (?:milestone|step)s?\b/i
 
