@@ -1,9 +1,11 @@
 import 'server-only'
 import { addDays, dateIn } from '@/lib/contract/calendar'
 import { type RecordQuery, recordQuery } from '@/lib/contract/record'
+import { moved, type SpanUnit } from '../calendar-spans'
 import type { Sentence } from '../text'
 import { wordSet, wordTable } from '../word-table'
 import { goalMeant, takeGoal } from './goals'
+import { isOtherwise } from './otherwise'
 import type { QuestionContext } from './question-context'
 import { type Slate, slateOf } from './slate'
 import { otherDays, timeOf } from './times'
@@ -28,7 +30,7 @@ const PAIRS = [
 ]
 const OF_WORDS = wordSet('entries messages checkIns alerts')
 const BEFORE_THAT =
-  /^\W*(?:and|or|what about|so|but)? ?(?:the )?(?:time |one |entry |last )?before (?:that|then|it)\W*$/i
+  /^\W*(?:and|or|what about|so|but)? ?(?:the )?(?:(?:time |one |entry |last )?before (?:that|then|it)|(?:time|one) before)\W*$/i
 
 /**
  * The query that a question in part makes of the one before it: "and in October?", "what about Finn?", "and the worst?".
@@ -42,6 +44,9 @@ export function goOn(sentence: Sentence, before: RecordQuery, view: QuestionCont
   const isRelative = RELATIVE.test(sentence.text)
   const when = isRelative ? earlier(sentence, before, dateIn(view.timeZone, view.now)) : named
   if (isRelative && !when) return null
+  // "And when I didn't?": the other days.
+  if (isOtherwise(sentence) && before.about && !before.without)
+    return recordQuery.parse({ ...before, about: undefined, without: before.about, cursor: undefined })
   const goal = before.goal === undefined ? null : goalMeant(slate, view.goals)
   if (goal?.isSure) takeGoal(slate, goal)
   const end = endOf(slate, before)
@@ -61,8 +66,16 @@ export function goOn(sentence: Sentence, before: RecordQuery, view: QuestionCont
 
 /** "The month before": the stretch as long before the days of the question before. */
 function earlier({ text }: Sentence, { when }: RecordQuery, today: string): RecordQuery['when'] | null {
+  const [, count, unit, way] = STEP.exec(text) ?? []
+  if (count && unit && way && when?.from && when.to) {
+    const by = (COUNTS[count.toLowerCase()] ?? Number(count)) * (/^(?:later|after)/i.test(way) ? 1 : -1)
+    const shifted = (day: string) => moved(day, unit.toLowerCase() as SpanUnit, by)
+    return { ...when, from: shifted(when.from), to: shifted(when.to) }
+  }
   return EARLIER.test(text) && when?.from ? otherDays(when, today) : null
 }
+const STEP = /\b(an?|one|two|three|four|five|six|\d{1,2}) (day|week|month|year)s? (later|after|before|earlier)\b/i
+const COUNTS = wordTable<number>({ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 })
 const RELATIVE = /\b(?:before|previous|after|following|next|prior|earlier|later)\b/i
 const EARLIER = /\b(?:day|week|month|year|one) before\b|\bprevious (?:week|month|year|one)\b/i
 

@@ -105,6 +105,8 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
     ['about', /^(?:left|reading|target|due|pace)$/.test(give) && /\bdid (?!i\b|we\b)/.test(text)],
     ['question', / than (?:me|us|him|her|them)\b/.test(text)],
     ['question', query.what === 'energy' && !isOfEnergy(words, query)],
+    // "My average sleep" is of sleep.
+    ['amount', query.what === 'energy' && about !== undefined && isMeanOf(words, sought) && !isKind('ENERGY')],
     ['about', isOver && give === 'last' && !has(ENDS) && !isKind('TICKED')],
     ['by', PLAIN.has(give) && by === undefined && !against && isRanking(words)],
     ['about', kinds && !kinds.includes(of) && (isOfTexts || isLed(words, named))],
@@ -184,6 +186,10 @@ function isPointed(words: readonly string[], isBare: boolean): boolean {
   const isThere = /(?<!\b(?:is|are|was|were|am|be|get|got) )\bthere\b(?! (?:is|are|was|were)\b)/.test(text)
   const isOne = /^(?:and |so )?which ones?(?! of\b)|\b(?:row|streak|run) is (?:it|that)\b/.test(text)
   return isThere || isOne || new RegExp(`${POINTS_FROM} (?:it|that|them)\\b`).test(text)
+}
+
+function isMeanOf(words: readonly string[], sought: ReadonlySet<string>): boolean {
+  return words.some((word, at) => kindsOf(words[at - 1] ?? '').includes('MEAN') && sought.has(stemsIn(word)[0] ?? ''))
 }
 
 /** "Which goals", "how many of my reminders". */

@@ -10,6 +10,7 @@ import { kindsOf } from './features'
 import { goalMeant } from './goals'
 import { misfit } from './misfit'
 import { type AskField, type NotUnderstood, notUnderstood, unplaced } from './not-understood'
+import { isOtherwise } from './otherwise'
 import type { AskedGoal, QuestionContext } from './question-context'
 import { queryOf } from './read-kinds'
 import { AUXILIARY, isAsking, type Slate, slateOf } from './slate'
@@ -135,7 +136,8 @@ function isGeneral({ tokens }: Slate): boolean {
   return /^(?:am|is|are|do|does)$/.test(tokens.find(({ word }) => AUXILIARY.has(word))?.word ?? '')
 }
 
-const GOES_ON = /^(?:and|n|&|or|but|so|then|vs|versus|(?:what|how|of|same) (?:about|of|what|how|for|with|in|on))\b/
+const GOES_ON =
+  /^(?:and|n|&|or|but|so|then|vs|versus|after|before|since|(?:what|how|of|same) (?:about|of|what|how|for|with|in|on)|(?:more|less|fewer|better|worse|higher|lower) than)\b/
 const VERBS = /\b(?:i|did|do|should|is|was|have|am|are|can|will)\b/
 const MOST_IN_PART = 10
 const MOST_OF_DAYS = 3
@@ -144,6 +146,10 @@ const MOST_OF_DAYS = 3
 export function isInPart(sentence: Sentence, view: QuestionContext): boolean {
   return sentence.tokens.length <= MOST_TOKENS && (asksOfAnother(sentence) || goesOn(sentence, view))
 }
+
+/** "Did it work?", "how did I feel after?": the question before says of what. */
+const OF_ANOTHER =
+  /^(?:(?:and|so|but) )*(?:did|does|was|were|has) (?:it|that|this|they|those)\b|\b(?:after|afterwards|beforehand)\W*$/
 
 function asksOfAnother(sentence: Sentence): boolean {
   const slate = slateOf(sentence)
@@ -155,12 +161,13 @@ function asksOfAnother(sentence: Sentence): boolean {
     return place < at && (word === 'my' || (place > 0 && /^\p{Lu}\p{Ll}/u.test(raw)))
   })
   const asks = sentence.isQuestion || /^(?:when|how|what|where|who|did|do|does|was|has|have|is)\b/.test(text)
-  return (asks && at >= 0 && !isNamed) || /^(?:and|or|but|what) if\b/.test(text)
+  return (asks && ((at >= 0 && !isNamed) || OF_ANOTHER.test(text))) || /^(?:and|or|but|what) if\b/.test(text)
 }
 
 /** Whether a question goes on with the one before it: "and last week?", "june?", "what about Finn?". */
 export function goesOn(sentence: Sentence, view: QuestionContext): boolean {
   if (sentence.tokens.length > MOST_TOKENS) return false
+  if (isOtherwise(sentence)) return true
   const slate = slateOf(sentence)
   const words = slate.tokens.map(({ word }) => word)
   const text = words.join(' ')

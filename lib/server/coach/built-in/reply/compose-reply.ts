@@ -10,12 +10,13 @@ import { extractMemory } from '../../memory/extract-memory'
 import { isLikelyCry } from '../../safety'
 import { courtesyFor, wishAnswer } from './courtesy'
 import { planAnswer, planOnward } from './day-plan'
+import { focusAnswer } from './focus'
 import { graveAnswer } from './grave'
 import { isHard, momentAnswer } from './hard-moment'
 import { type Answer, plain } from './looked-for'
 import { offeredWords } from './offered'
 import { otherwise, THANKS } from './otherwise'
-import { recordAnswer } from './record-questions'
+import { alertWhole, recordAnswer } from './record-questions'
 import { readSaid, type Said } from './said'
 import { overviewIn, standingAnswer } from './standing'
 import { sumAnswer } from './sums'
@@ -103,11 +104,12 @@ async function fromRecord(said: Said, context: ChatContext): Promise<Answer | nu
   const isTold = context.offers.heard.length > 0 && !said.sentences.some(({ sentence }) => sentence.isQuestion)
   const reckoned =
     (isTold ? null : sumAnswer(said, context)) ??
+    alertWhole(said, context) ??
     standingAnswer(said, context, overview) ??
     (await planAnswer(said, context)) ??
     (await planOnward(said, context))
   if (reckoned) return plain(reckoned)
-  return recordAnswer(said, context)
+  return (await focusAnswer(said, context)) ?? recordAnswer(said, context)
 }
 
 const WORDS_PER_CHUNK = 3

@@ -9,6 +9,7 @@ import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { isPastForm } from '@/lib/server/language/progress/word-classes'
 import { nearStems } from '@/lib/server/language/questions/about'
 import { dayWords } from '@/lib/server/language/questions/day-words'
+import { kindsOf } from '@/lib/server/language/questions/features'
 import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
 import { isOfEvent, isRank } from '@/lib/server/language/questions/misfit'
 import { nounOf, quotedAny } from '@/lib/server/language/record-nouns'
@@ -31,6 +32,7 @@ const OWN = wordSet(
 const COUNSEL = wordSet(
   'should could would can will shall might why think reckon recommend suggest tip tips advice idea ideas thoughts',
 )
+const MAY = wordSet('could would can will might')
 const ADVICE =
   /\b(?:(?:should|shall|ought) (?:i|we)|would (?:you|u)|how (?:do|can|could) (?:i|we) (?!do\b|feel\b|sleep\b|look\b|stand\b|compare\b|usually\b|normally\b))\b/
 
@@ -74,7 +76,12 @@ export function seeksCounsel(sentence: Sentence): boolean {
   const isRegret = (word: string, after = '') => word === 'should' && after === 'have' && !sentence.isQuestion
   return plainWords(sentence).some(
     (word, at, words) =>
-      COUNSEL.has(word) && !isRegret(word, words[at + 1]) && !isThought(word, words[at - 1]) && !isDenied(at),
+      COUNSEL.has(word) &&
+      // "I can do nine now", "Sunday evenings would work".
+      !(MAY.has(word) && at > 0 && !sentence.isQuestion && !ASKS.has(words[0] ?? '')) &&
+      !isRegret(word, words[at + 1]) &&
+      !isThought(word, words[at - 1]) &&
+      !isDenied(at),
   )
 }
 
@@ -141,7 +148,8 @@ export async function nearestTo(
   const unheld = telling.filter((word) => !held.some(({ has }) => has(word)))
   const absent = held.length > 0 && unheld.length > MOST_WORDS ? [] : await nowhere(unheld, record)
   // What no line has may be the whole of the question; a shorter word may be a slip or a filler.
-  const missing = absent.filter(({ word }) => word.length > 3)
+  // That no entry has "worst" is no news to "which one's the worst?"
+  const missing = absent.filter(({ word }) => word.length > 3 && kindsOf(word.toLowerCase()).length === 0)
   const none = `None of your entries has ${quotedAny(missing.map(({ word }) => word))}.`
   // One word of its own may stand anywhere, but for a name, and rows of all days are no answer about some.
   const isOfWhom = sentences.some(({ text }) => OF_WHOM.test(text))

@@ -1,4 +1,5 @@
 import 'server-only'
+import { mayTell } from '@/lib/server/language/heard/draft-heard'
 import { UNREAD } from '@/lib/server/language/orders/read-orders'
 import { wordsOf } from '@/lib/server/language/phrases'
 import { isAhead } from '@/lib/server/language/questions/misfit'
@@ -58,7 +59,8 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   if (!asking && sentences.every(isTold)) {
     // "Passports done", of what is completed already.
     const over = goalMeant(said, { ...context, turns: [] })
-    return plain(over?.isCompleted ? aboutOne(over, context) : toldWords(sentences))
+    if (over?.isCompleted) return plain(aboutOne(over, context))
+    return plain(isRemark(sentences, context) ? remarkWords(sentences) : toldWords(sentences))
   }
   // Whether to run with a sore throat is no question of a goal.
   if (!asking && sentences.some((one) => seeksCounsel(one) && isOfBody(one))) return plain(NO_DOCTOR)
@@ -77,6 +79,22 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   const near = await nearestTo(sentences, context)
   return near && near.rows.length > 0 ? { ...near, text: `${cannot}\n\n${near.text}` } : withNear(cannot)
 }
+
+/** "Doable. Thanks", "no, leave it": what goes on with the talk and tells nothing that was done or felt. */
+function isRemark(sentences: readonly Sentence[], { turns, message }: ChatContext): boolean {
+  const words = sentences.flatMap(wordsOf)
+  const isOwn = OF_SELF.has(words[0] ?? '') || kindWord(words) !== null || sentences.some(isOfBody)
+  return turns.length > 0 && words.length <= MOST_OF_REMARK && !isOwn && !mayTell(message)
+}
+const OF_SELF = wordSet("i i'm im i've ive we my our feel feeling")
+const MOST_OF_REMARK = 14
+
+/** What may have been meant as an order must not sound granted. */
+function remarkWords(sentences: readonly Sentence[]): string {
+  const isOrder = sentences.some((one) => isOrderLike(one) || one.tokens.some(({ word }) => ORDERING.has(word)))
+  return isOrder ? UNREAD : 'All right. Nothing was changed.'
+}
+const ORDERING = wordSet('do make put set move change book add instead')
 
 /** So few words that are kind or glad say nothing that could be kept. */
 const MOST_OF_CRY = 2

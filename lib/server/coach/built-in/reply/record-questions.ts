@@ -1,10 +1,13 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { isGoalGive, recordQuery } from '@/lib/contract/record'
+import { tellingStems } from '@/lib/server/language/common-words'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { mayTell } from '@/lib/server/language/heard/draft-heard'
 import { isSure, milestonesNamed, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
 import { IN_INSIGHTS } from '@/lib/server/language/orders/read-orders'
+import { personNamed, withPerson } from '@/lib/server/language/persons'
+import { wordsOf } from '@/lib/server/language/phrases'
 import { agoWords, dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import { asksBefore, before, goOn } from '@/lib/server/language/questions/go-on'
 import { notUnderstood } from '@/lib/server/language/questions/not-understood'
@@ -17,11 +20,14 @@ import {
   type QuestionRead,
   readQuestion,
 } from '@/lib/server/language/questions/read-question'
+import { slateOf } from '@/lib/server/language/questions/slate'
+import { timeOf } from '@/lib/server/language/questions/times'
 import { wordAnswer, wordMeant } from '@/lib/server/language/questions/word-answer'
 import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
-import type { ChatContext } from '../../context'
+import type { ChatContext, GoalRecord } from '../../context'
 import { quoted } from '../analysis/claim'
+import { isOfDay, namesAny, onDay } from './focus'
 import { isHardTime } from './hard-moment'
 import {
   type Answer,
@@ -36,9 +42,10 @@ import {
   nearRow,
   seeksCounsel,
 } from './looked-for'
-import { goalMeant, isOrderLike, readSaid, type Said, saidBefore } from './said'
+import { goalMeant, isOrderLike, pointsBack, readSaid, type Said, saidBefore } from './said'
 import { aboutAsked, isGuessed, ofBefore, spokenAnswer } from './spoken'
 import { inDays, passesOver, stepsOf } from './standing'
+import { whyAnswer } from './why'
 
 const MOST_QUESTIONS = 3
 /** Who writes more tells something, unless a question mark says otherwise. */
@@ -65,35 +72,62 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
   }
 }
 
-async function answerOf(question: Sentence, said: Said, context: ChatContext, goals: readonly AskedGoal[]) {
+async function answerOf(
+  question: Sentence,
+  said: Said,
+  context: ChatContext,
+  goals: readonly AskedGoal[],
+): Promise<Answer | null> {
+  const isAsked = question.isQuestion || asksFact(question)
+  const named = withPerson(question.text, isAsked ? personNamed(saidBefore(context)) : null)
+  const meant = named === question.text ? undefined : readSaid(named).sentences.at(-1)?.sentence
+  if (meant) return answerOf(meant, said, context, goals)
+  const due = COUNTDOWN.test(question.text) ? alertNear(question, context) : null
+  if (due) return { text: due, looked: [] }
   const read = readQuestion(question.text, { ...context, goals })
   // "I said yes to the talk. When is it?"
   const before = { text: said.text.slice(0, question.start).trim(), isFromUser: true, at: context.now.toISOString() }
   const own = before.text ? { ...context, turns: [...context.turns, before] } : context
   const gone = 'query' in read ? null : await goneOn(question, own, goals)
+  const why =
+    'query' in read ? null : await whyAnswer(question, (await askedBefore(own, goals))?.query ?? null, own, goals)
+  if (why) return why
   if (gone) return answerRead(gone.query, gone.asked, own, goals)
   const query = 'query' in read ? read.query : null
   const isGuess = query !== null && isGuessed(question, query, own)
   const spoken = spokenAnswer(question, query, isGuess, own)
   if (spoken) return { text: spoken, looked: [] }
-  if (query && !isGuess) return answerRead(query, question, own, goals)
+  // "Have I done that before?" is of no milestone, where none was spoken of.
+  const isPointed = query?.of === 'milestones' && !query.goal && pointsBack(wordsOf(question))
+  if (query && !isGuess && !isPointed) return answerRead(query, question, own, goals)
   return answerUnread('query' in read ? notUnderstood('goal') : read.notUnderstood, question, own, goals)
 }
+
+/** "How many days to the race": of what is to come, and of no entry. */
+const COUNTDOWN = /\bhow (?:many (?:days|weeks|months|sleeps)|long)\b.* (?:to|till|until|before) /i
 
 /** The query of a question in part: that of the question right before it, which was asked whole, with what this one changes. */
 async function goneOn(question: Sentence, context: ChatContext, goals: readonly AskedGoal[]) {
   const view = { ...context, goals }
-  if (!goesOn(question, view)) return null
+  const last = goesOn(question, view) ? await askedBefore(context, goals) : null
+  const own = last && (await goOnWith(last.query, question, context, view))
+  return own && { query: own, asked: last.asked }
+}
+
+/** What was asked of the record right before, with all that questions in part have changed of it since. */
+async function askedBefore(context: ChatContext, goals: readonly AskedGoal[]) {
+  const view = { ...context, goals }
   let query: Query | null = null
-  let asked = question
+  let asked: Sentence | null = null
   for (const text of saidBefore(context)) {
     const sentence = readSaid(text).sentences.at(-1)?.sentence
     const read = sentence ? readQuestion(sentence.text, view) : null
+    // What was asked of the day or the goal that was told leads no further away from it.
+    if (sentence && query && isOfDay(sentence, context)) continue
     if (sentence && read && 'query' in read) [query, asked] = [read.query, sentence]
     else query = query && sentence && goesOn(sentence, view) ? await goOnWith(query, sentence, context, view) : null
   }
-  const own = query && (await goOnWith(query, question, context, view))
-  return own && { query: own, asked }
+  return query && asked && { query, asked }
 }
 
 async function goOnWith(query: Query, question: Sentence, { record }: ChatContext, view: QuestionContext) {
@@ -128,7 +162,7 @@ function isSaid({ tokens }: Sentence): boolean {
   const isSo = words.some((word, at) => at > 0 && IS.has(word) && !RELATIVE.has(words[at - 1] ?? ''))
   return isSo && !FINDING.has(words[0] ?? '') && !words.some((word) => ASKED.has(word))
 }
-const IS = wordSet("is are am has isn't aren't")
+const IS = wordSet("is are am has was were isn't aren't")
 const RELATIVE = wordSet('that who which')
 const FINDING = wordSet('any show list find search count tell give look entries notes days times and or but if')
 const ASKED = wordSet('what when how who where which why')
@@ -157,6 +191,8 @@ async function answerRead(
   // one there is not.
   const isBare = isNone && ((of === 'values' && when === undefined) || of === 'milestones')
   const isOfGoal = named || isBare || give === 'reading' || (isGoalGive(give) && !goal?.measure)
+  const before = goal && isOfGoal ? beforeIt(goal, when?.to, context) : null
+  if (before) return { text: before, looked: [lookedAt(answer)] }
   if (goal && isOfGoal) return { text: inDays([question], goal, context), looked: [lookedAt(answer)] }
   const isSteps = goal && of === 'milestones' && give === 'list' && where?.status !== 'done' && !query.about && !when
   const steps = isSteps ? stepsOf(goal, where?.status === 'open', context) : null
@@ -173,10 +209,19 @@ async function answerRead(
   // An entry that only has the word does not say that it was done.
   const told = where?.happened || query.about === undefined ? answer.rows[0]?.date : undefined
   const later = await lastAnswerOn(question, query, told, context)
+  // An older entry that has the word is not the last time.
+  if (later) return later
   return {
-    text: [words, lived, later, other?.text].filter(Boolean).join('\n\n'),
+    text: [words, lived, other?.text].filter(Boolean).join('\n\n'),
     looked: [lookedAt(answer), ...(other?.looked ?? [])],
   }
+}
+
+/** "And last year?", of a goal that began in this one. */
+function beforeIt({ title, createdAt }: GoalRecord, to: string | undefined, { now, timeZone }: ChatContext) {
+  const begun = dateIn(timeZone, new Date(createdAt))
+  if (to === undefined || to >= begun) return null
+  return `${quoted(title)} began on ${dayWords(begun, dateIn(timeZone, now))}, so there is nothing of it before that.`
 }
 
 /** "When did I last play the cello?": an answer about the goal of that name may be newer than any entry, and tell of it. */
@@ -185,15 +230,16 @@ async function lastAnswerOn(
   { of, give, when }: Query,
   date = '',
   { goals, record, now, timeZone }: ChatContext,
-): Promise<string | null> {
+): Promise<Answer | null> {
   const isLast = of === 'entries' && give === 'last' && Object.keys(when ?? {}).every((bound) => bound === 'to')
   const named = isLast ? goalsNamedIn(question, goals).find(({ isSure }) => isSure) : undefined
   const goal = goals.find(({ id }) => id === named?.goalId)
   if (!goal) return null
-  const { rows } = await record.ask(recordQuery.parse({ of: 'checkIns', give: 'last', goal: goal.id, when }))
-  const [row] = rows
+  const answer = await record.ask(recordQuery.parse({ of: 'checkIns', give: 'last', goal: goal.id, when }))
+  const [row] = answer.rows
   if (!row || row.date <= date) return null
-  return `Your last answer about ${quoted(goal.title)}:\n- ${nearRow(row, dateIn(timeZone, now))}`
+  const text = `Your last answer about ${quoted(goal.title)}:\n- ${nearRow(row, dateIn(timeZone, now))}`
+  return { text, looked: [lookedAt(answer)] }
 }
 
 /** "How was my week?" asks for more than a figure: for what was written of it. */
@@ -221,6 +267,8 @@ async function answerUnread(
 ): Promise<Answer | null> {
   const elsewhere = ELSEWHERE.find(([asked]) => asked.test(question.text))
   if (elsewhere) return { text: elsewhere[1], looked: [] }
+  const lived = await dayAsked(question, context)
+  if (lived) return lived
   // "About 80 pages into the last one", "two of the shelves are up, one more to go" ask nothing.
   const isReport = !question.isQuestion && !asksFact(question) && mayTell(question.text)
   const of = isReport ? null : missing.goal ? ofBefore(question, context) : aboutAsked(question, context)
@@ -228,12 +276,24 @@ async function answerUnread(
   const why = `${NOT_WORKED_OUT} ${Object.values(missing).join(' ')}`
   const view = { ...context, goals }
   const inPart = isInPart(question, view) && !seeksCounsel(question)
-  const alert = isReport ? null : alertNear(question, context, inPart && goesOn(question, view))
+  const alert = isReport
+    ? null
+    : alertNear(question, context, inPart && goesOn(question, view) && !OF_AFTER.test(question.text))
   if (alert) return { text: alert, looked: [] }
   if (inPart) return { text: why, looked: [] }
   if (isReport || !isRecordQuestion(question.text)) return null
   const near = await nearestAnswer(question, context)
   return near ?? { text: [why, nearestQuestions(question, context)].filter(Boolean).join('\n\n'), looked: [] }
+}
+
+/** "Why was Tuesday so low?", "what happened on the 12th?": all that was written on the one day that is named. */
+async function dayAsked(question: Sentence, context: ChatContext): Promise<Answer | null> {
+  const { now, timeZone } = context
+  const slate = slateOf(question)
+  const { when } = timeOf(slate, { now, timeZone, towards: 'past' })
+  const isOne = when?.from !== undefined && when.from === when.to && when.from <= dateIn(timeZone, now)
+  if (!isOne || namesAny(question)) return null
+  return onDay(when.from as string, context)
 }
 
 /** "When is my run with Aoife?" is of what is to come: the alert or the milestone that is surely named, before any entry. */
@@ -243,7 +303,8 @@ function alertNear(
   isInPart = false,
 ): string | null {
   // "When is the first time I wrote about it" is of what was.
-  if (!(isInPart || ASKS_WHEN.test(question.text)) || OF_THEN.test(question.text)) return null
+  if (!(isInPart || ASKS_WHEN.test(question.text) || COUNTDOWN.test(question.text)) || OF_THEN.test(question.text))
+    return null
   const named = namedIn(question.tokens, reminders, textsOfTitle)
   const item = isSure(named) ? named[0]?.item : undefined
   if (item) return `“${item.title}”: ${timeWords(item.scheduledFor, now, timeZone)}.`
@@ -257,8 +318,22 @@ function alertNear(
     ? `“${milestone?.title}”, of “${of.title}”, is due ${dayWords(due, today)}, ${agoWords(due, today)}.`
     : null
 }
-const ASKS_WHEN = /^\W*(?:when|whens|when['’]s|how long (?:un)?till?)\b(?! (?:was|were|did|will)\b)/i
+/** "After the run?" is not of the run. */
+const OF_AFTER = /^\W*(?:(?:and|so) )?(?:after|before|since)\b/i
+const ASKS_WHEN =
+  /^\W*(?:(?:and|so|ok|but) )*(?:when|whens|when['’]s|how long (?:un)?till?)\b(?! (?:was|were|did|will)\b)/i
 const OF_THEN = /\b(?:first|last|time|did|was|were|wrote)\b/i
+
+/** "When do I call Mam?": the alert of which the whole title is said, before any goal of that name. */
+export function alertWhole({ sentences }: Said, context: ChatContext): string | null {
+  const question = sentences.at(-1)?.sentence
+  if (!question || !ASKS_WHEN.test(question.text) || OF_THEN.test(question.text)) return null
+  const said = new Set(question.tokens.map(({ stem }) => stem))
+  const isWhole = ({ title }: { title: string }) => tellingStems(title).every((stem) => said.has(stem))
+  const item = context.reminders.find((one) => tellingStems(one.title).length > 1 && isWhole(one))
+  return item ? `“${item.title}”: ${timeWords(item.scheduledFor, context.now, context.timeZone)}.` : null
+}
+
 /** What is listed on a screen and not here. */
 const ELSEWHERE: readonly [RegExp, string][] = [
   [

@@ -1,17 +1,14 @@
 import 'server-only'
-import { dateIn } from '@/lib/contract/calendar'
 import { isGoalGive, type RecordQuery } from '@/lib/contract/record'
 import { wordsOf } from '@/lib/server/language/phrases'
 import { viewGoal } from '@/lib/server/language/progress/frame'
-import { agoWords, dayWords, timeWords } from '@/lib/server/language/questions/day-words'
-import { isAskingWord, kindsOf } from '@/lib/server/language/questions/features'
+import { timeWords } from '@/lib/server/language/questions/day-words'
+import { kindsOf } from '@/lib/server/language/questions/features'
 import { isUnit } from '@/lib/server/language/questions/goals'
-import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import { unitOf } from '@/lib/server/language/units'
 import type { ChatContext, GoalRecord } from '../../context'
-import { quoted } from '../analysis/claim'
-import { tellingWords } from './looked-for'
+import { namesAny } from './focus'
 import { asksOfThen, goalBefore, goalMeant, pointsBack, readSaid } from './said'
 import { inDays, passesOver } from './standing'
 
@@ -29,7 +26,7 @@ export function spokenAnswer(
   if (counted) return inDays([question], counted, context)
   const isOfBefore = query !== null && STANDING.has(query.of) && pointsBack(wordsOf(question))
   const told = isOfBefore || isGuess ? ofBefore(question, context) : null
-  return told ?? beganWords(question, context) ?? leftWords(question, context)
+  return told ?? leftWords(question, context)
 }
 
 /** Whether a question that names no goal was read as one about a certain goal: "how long have I got?" */
@@ -50,17 +47,6 @@ export function ofBefore(question: Sentence, context: ChatContext): string | nul
   const goal = asksOfThen(wordsOf(question)) ? null : goalBefore(context)
   return goal && !passesOver(question, goal, context) ? inDays([question], goal, context) : null
 }
-
-/** "Since when do I have this goal?" */
-function beganWords(question: Sentence, context: ChatContext): string | null {
-  const goal = BEGAN.test(question.text) && !namesAny(question) ? goalBefore(context) : null
-  if (!goal) return null
-  const day = dateIn(context.timeZone, new Date(goal.createdAt))
-  const today = dateIn(context.timeZone, context.now)
-  return `You set ${quoted(goal.title)} on ${dayWords(day, today)}, ${agoWords(day, today)}.`
-}
-const BEGAN =
-  /\bsince when\b|\bhow long have i (?:had|been (?:at|on|doing)) (?:it|that|this)\b|\bwhen did i (?:start|begin|set) (?:it|that|this)\b/i
 
 /** "How many books do I still have to read?": of the one goal whose title counts them. */
 function goalCounting({ tokens }: Sentence, { goals, timeZone }: ChatContext): GoalRecord | null {
@@ -83,10 +69,6 @@ const LEAVES = /\bdo(?:es)? (?:it|that|this) leave\b|^\W*(?:(?:and|so) )?(?:then
 export function aboutAsked(question: Sentence, context: ChatContext): string | null {
   const goal = goalAsked(question, context)
   return goal && inDays([question], goal, context)
-}
-
-function namesAny(question: Sentence): boolean {
-  return tellingWords([question]).some((word) => !isAskingWord(word.toLowerCase(), stemOf(word.toLowerCase())))
 }
 
 /** "So how many left and by when?" names nothing: it is of the goal that the message before was about. */

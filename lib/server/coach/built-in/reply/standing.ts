@@ -5,7 +5,7 @@ import { isReached } from '@/lib/contract/measure-reading'
 import { amountWords, readingWords } from '@/lib/contract/measure-words'
 import { oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
-import { phrases, says } from '@/lib/server/language/phrases'
+import { phrases, says, wordsOf } from '@/lib/server/language/phrases'
 import { viewGoal } from '@/lib/server/language/progress/frame'
 import { dayWords, listed, timeWords } from '@/lib/server/language/questions/day-words'
 import { isAskingWord } from '@/lib/server/language/questions/features'
@@ -26,6 +26,7 @@ import { isOnTime } from '../../on-time'
 import { outlookOf } from '../../outlook'
 import { paceWords, readingLine } from '../../pace'
 import { quoted } from '../analysis/claim'
+import { type Aspect, aspectOf } from './aspect'
 import { tellingWords } from './looked-for'
 import { asksOfThen, goalBefore, goalMeant, pointsBack, type Said } from './said'
 
@@ -37,7 +38,7 @@ const MOST_STEPS = 5
 const SILENT_DAYS = 14
 
 /** As it is offered for one press. */
-const asksOfOne = phrases('where am i with')
+const asksOfOne = phrases('where am|are|r i|we with')
 /** What has been done says more than a saying would. */
 const asksForPush = phrases(
   'motivate|encourage|inspire me, give me a|some push|motivation|boost|encouragement, pep talk',
@@ -46,11 +47,16 @@ const asksForLate = phrases(
   'goals|missions|anything|everything is|are|am|running? late|overdue, running late with anything|everything, late|overdue goals|missions',
 )
 const asksForDate = phrases('next|closest|nearest|soonest|first deadline|date, goal|mission is due next|first|soonest')
+const asksForWorst = phrases(
+  "which|what one's? goal|mission|one|ones|is|in? is|in|the|a? the|a? worst|worse|bad|furthest",
+)
 const MOST_OF_ALL = 8
 /** "So how many to go and by when" says of nothing that it asks of all goals. */
 const ofGoals = phrases(
   'i|my|we|our|me|goals|goal|mission|missions|everything|all|any|which|things|overall|what|most|anything',
 )
+/** After one that was just told, "am I on track" is of it. */
+const ofAll = phrases('goals|missions|everything|all|any|which|things|overall|most|anything')
 /** Before how a mission stands, where its part of some days was asked for. */
 const NOT_OF_DAYS = 'I cannot tell that for those days alone. This is how it stands:'
 export const ADD_ONE = 'To add one, write something like “Add a goal to run 10 km by May”.'
@@ -69,8 +75,9 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
     /\bdue\b/i.test(one.text) && timeOf(slateOf(one), { now, timeZone, towards: 'future' }).when
   if (overview === 'behind' && sentences.some(isOfDays)) return null
   if (pointsBack(said.words) && asksOfThen(said.words)) return null
-  const before = says(said.words, ofGoals) ? null : goalBefore(context)
-  if (before) return inDays([], before, context)
+  const last = goalBefore(context)
+  const before = says(said.words, last && isTold(last, context) ? ofAll : ofGoals) ? null : last
+  if (before) return inDays(sentences, before, context)
   const named = goalMeant(said, context)
   // "Do I always get like this when I don't run?" is not answered by how the running stands.
   if (named && sentences.some((one) => one.isQuestion && passesOver(one, named, context))) return null
@@ -103,6 +110,12 @@ function undatedWords(ongoing: readonly GoalFacts[]): string {
   return titles.length > 0 ? `Without a date: ${listed(titles)}.` : 'Each of your goals has a date.'
 }
 
+/** Whether the coach told of a goal just before: then what is asked of it is enough. */
+function isTold({ title }: GoalRecord, { turns }: ChatContext): boolean {
+  const last = turns.at(-1)
+  return last?.isFromUser === false && last.text.includes(`${quoted(title)} stands at`)
+}
+
 /** Whether how a goal stands leaves out a word of what is asked: "the longest run" is one of many, and no goal. */
 export function passesOver(sentence: Sentence, { id }: GoalRecord, { goals, now, timeZone }: ChatContext): boolean {
   const [slate, query] = [slateOf(sentence), { of: 'goals', give: 'reading', goal: id } as const]
@@ -115,6 +128,7 @@ export function passesOver(sentence: Sentence, { id }: GoalRecord, { goals, now,
 /** What the message asks of all goals together, by its last sentence that asks. */
 export function overviewIn({ sentences, words }: Said, context: ChatContext): Overview | null {
   if (words.length <= MOST_OF_ALL && says(words, asksForPush)) return 'ahead'
+  if (words.length <= MOST_OF_ALL && says(words, asksForWorst)) return 'behind'
   if (words.length <= MOST_OF_ALL && (says(words, asksForLate) || says(words, asksForDate))) return 'behind'
   const asked =
     sentences.findLast(({ sentence }) => sentence.isQuestion) ?? (sentences.length === 1 ? sentences[0] : null)
@@ -129,11 +143,13 @@ export function inDays(sentences: readonly Sentence[], goal: GoalRecord, context
     const { when } = timeOf(slateOf(sentence), { now, timeZone, towards: 'past' })
     return when?.from !== undefined && when.from > begun && when.from < today
   })
-  return isPart && !goal.isCompleted ? `${NOT_OF_DAYS} ${aboutOne(goal, context)}` : aboutOne(goal, context)
+  if (isPart && !goal.isCompleted) return `${NOT_OF_DAYS} ${aboutOne(goal, context)}`
+  // What was told a moment ago is not told whole again.
+  return aboutOne(goal, context, isTold(goal, context) ? aspectOf(sentences.flatMap(wordsOf)) : undefined)
 }
 
-/** All that is known of one mission: where it stands, its date, its pace, its forecast, what comes next. */
-export function aboutOne(goal: GoalRecord, { now, timeZone }: At): string {
+/** All that is known of one mission: where it stands, its date, its pace, its forecast, what comes next; or one aspect. */
+export function aboutOne(goal: GoalRecord, { now, timeZone }: At, aspect?: Aspect): string {
   if (goal.isCompleted) return `${quoted(goal.title)} is completed.`
   const facts = goalFacts(goal, now, timeZone)
   const { pace, need, verdict } = paceWords(facts)
@@ -148,9 +164,19 @@ export function aboutOne(goal: GoalRecord, { now, timeZone }: At): string {
   const course = courseOf(facts, forecast)
   const word = course === 'behind' || course === 'onTrack' ? `: ${courseCounts[course]}` : ''
   const stands = `${quoted(goal.title)} stands at ${standsAt(facts)}${leftWords(goal, timeZone)}${word}.`
-  const first = [stands, dueWords(facts), isResting ? null : (facts.buffer?.words ?? made), outlook]
-  const second = [openWords(goal, facts.today), `${lastHeard(facts)}.`]
-  return [first, second].map((sentences) => sentences.filter(Boolean).join(' ')).join('\n\n')
+  const isTold = (...of: Aspect[]) => aspect === undefined || of.includes(aspect)
+  const paced = isResting ? null : (facts.buffer?.words ?? made)
+  const first = [
+    stands,
+    isTold('due', 'left', 'chance') && dueWords(facts),
+    isTold('pace') && paced,
+    isTold('pace', 'chance') && outlook,
+  ]
+  const second = [isTold('left') && openWords(goal, facts.today), isTold() && `${lastHeard(facts)}.`]
+  return [first, second]
+    .map((sentences) => sentences.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** Its milestones that are open, in their order. */

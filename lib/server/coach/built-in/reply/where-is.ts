@@ -11,7 +11,7 @@ const PLACES: readonly [asked: RegExp, section: string][] = [
     sections.engine,
   ],
   [/\bdelete (?:my|the) account\b/i, sections.danger],
-  [/\b(?:quiet hours|notifications?|push)\b/i, sections.phone],
+  [/\b(?:quiet hours|notifications?|push (?:messages?|notif\w*))\b/i, sections.phone],
   [/\b(?:dark|light) (?:mode|theme)|\b(?:theme|time ?zone|time format)\b/i, sections.appearance],
   [/\b(?:change|switch|another|different|new|choose|pick) (?:my |the |a )?(?:coach|persona)\b/i, sections.coaching],
   [/\b(?:change|edit) my (?:name|email)\b/i, sections.account],

@@ -1,0 +1,41 @@
+import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
+import { type RecordQuery, recordQuery } from '@/lib/contract/record'
+import { kindsOf } from '@/lib/server/language/questions/features'
+import type { AskedGoal } from '@/lib/server/language/questions/question-context'
+import { slateOf } from '@/lib/server/language/questions/slate'
+import { timeOf } from '@/lib/server/language/questions/times'
+import { wordAnswer } from '@/lib/server/language/questions/word-answer'
+import type { Sentence } from '@/lib/server/language/text'
+import type { ChatContext } from '../../context'
+import { namesAny, onDay } from './focus'
+import { type Answer, lookedAt } from './looked-for'
+
+const WHY = /^\W*(?:(?:and|so|but) )*(?:why|how come)\b/i
+const NOT_KNOWN = 'Why, I cannot know. What was written on the lowest days may tell:'
+
+/**
+ * "Why was I so tired in June?", "why did it drop?" after a question of energy: what was written on the lowest of those
+ * days, since no row tells a reason. Null for any other question, and where there is none of them.
+ */
+export async function whyAnswer(
+  question: Sentence,
+  before: RecordQuery | null,
+  context: ChatContext,
+  goals: readonly AskedGoal[],
+): Promise<Answer | null> {
+  if (!WHY.test(question.text) || namesAny(question)) return null
+  const { now, timeZone, record } = context
+  const isOfEnergy = question.tokens.some(({ word }) =>
+    kindsOf(word).some((kind) => kind === 'ENERGY' || kind === 'MOODY'),
+  )
+  const last = before?.what === 'energy' ? before.when : undefined
+  if (!isOfEnergy && !last) return null
+  const when = timeOf(slateOf(question), { now, timeZone, towards: 'past' }).when ?? last
+  if (when?.from !== undefined && when.from === when.to && when.from <= dateIn(timeZone, now))
+    return onDay(when.from, context)
+  const query = recordQuery.parse({ of: 'entries', what: 'energy', give: 'min', ...(when && { when }) })
+  const answer = await record.ask(query)
+  if (answer.rows.length === 0) return null
+  return { text: `${NOT_KNOWN} ${wordAnswer(query, answer, { ...context, goals })}`, looked: [lookedAt(answer)] }
+}
