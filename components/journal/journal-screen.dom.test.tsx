@@ -52,3 +52,10 @@ test('an empty day that is pressed lets go of the day that was shown', async () 
   expect(screen.getByText('from')).toBeDefined()
   expect(screen.getByLabelText('Date')).toHaveProperty('value', '2026-11-19')
 })
+
+test('the day that the address names is shown, once', async () => {
+  window.history.replaceState(null, '', '/journal?day=2026-03-24')
+  open([{ date: '2026-11-20', mean: 4, entries: 1 }])
+  expect(await screen.findByText('from 2026-03-24')).toBeDefined()
+  expect(window.location.search).toBe('')
+})

@@ -17,7 +17,7 @@ import { paths } from '@/lib/contract/paths'
 import { Composer } from './composer'
 import { JournalStream } from './journal-stream'
 import { OnThisDay } from './on-this-day'
-import { useAskedToRead } from './use-asked-for'
+import { useAskedDay, useAskedToRead } from './use-asked-for'
 import { YearCalendar } from './year-calendar'
 
 /** Fewer days make no page of a year. */
@@ -39,6 +39,7 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
     setFilter({ ...wholeJournal, from: entry.date, to: entry.date })
     setNewest(entry.id)
   })
+  useAskedDay(showDay)
   const chosen = filter.from !== '' && filter.from === filter.to ? filter.from : null
   const days = new Set(year?.days.map((day) => day.date))
   // Where nothing was written yet, there is one thing to do.
@@ -53,15 +54,16 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
     if (day < filter.from || (filter.to !== '' && day > filter.to)) setFilter(wholeJournal)
   }
 
+  function showDay(day: string) {
+    setFilter({ ...wholeJournal, from: day, to: day })
+    document.getElementById('logs')?.scrollIntoView({ block: 'start' })
+  }
+
   /** A day with entries shows them, one without takes a new one; pressed again it lets go. */
   function choose({ date: day, logged }: CalendarDay) {
     setCalendarOpen(false)
     if (day === chosen) return setFilter({ ...filter, from: '', to: '' })
-    if (logged) {
-      setFilter({ ...wholeJournal, from: day, to: day })
-      document.getElementById('logs')?.scrollIntoView({ block: 'start' })
-      return
-    }
+    if (logged) return showDay(day)
     if (chosen) setFilter(wholeJournal)
     setDate(day)
     composer.current?.focus()

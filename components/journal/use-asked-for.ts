@@ -40,6 +40,20 @@ export function useAskedToRead(show: (entry: JournalEntry) => void): void {
   }, [entry])
 }
 
+/** Shows the entries of the day that the address names, once: `?day=2026-03-24`. */
+export function useAskedDay(show: (day: string) => void): void {
+  const day = useSearchParams().get('day')
+  const onArrival = useEffectEvent(show)
+
+  useEffect(() => {
+    if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return
+    onArrival(day)
+    const address = new URL(window.location.href)
+    address.searchParams.delete('day')
+    window.history.replaceState(null, '', address)
+  }, [day])
+}
+
 function knownMood(text: string | null): number | undefined {
   const mood = Number(text)
   return Number.isInteger(mood) && mood >= limits.mood.min && mood <= limits.mood.max ? mood : undefined

@@ -1,5 +1,7 @@
 import { monthTitle } from '@/lib/client/insights/review-span'
-import { dayName, dayOf, timeOf } from '@/lib/client/time/calendar'
+import { dayName, dayOf, timeOf, weekdayNames } from '@/lib/client/time/calendar'
+import { readDay } from '@/lib/client/time/read-day'
+import { weekdayOf } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { paths } from '@/lib/contract/paths'
 import type { Reminder } from '@/lib/contract/reminder'
@@ -11,7 +13,7 @@ const MOST = 5
 
 type Day = { today: string; timeZone: string }
 
-/** The alerts, milestones and months whose words are typed, each leading to where it stands. */
+/** The day that is named, and the alerts, milestones and months whose words are typed, each leading to where it stands. */
 export function dayCommands(
   text: string,
   alerts: readonly Reminder[],
@@ -40,6 +42,7 @@ export function dayCommands(
       deed: { type: 'go', href: `${paths.goals}/${goal.id}` } as const,
     }))
   return [
+    { heading: 'Days', commands: days(text, today) },
     { heading: 'Alerts', commands: found },
     { heading: 'Milestones', commands: steps },
     { heading: 'Check in', commands: checkIns(text, goals) },
@@ -60,6 +63,22 @@ function checkIns(text: string, goals: readonly Goal[]) {
       keywords: '',
       deed: { type: 'go', href: `${paths.goals}/${id}` } as const,
     }))
+}
+
+/** "24 mar", "yesterday": what was written on that day. */
+function days(text: string, today: string) {
+  const day = readDay(text, today)
+  if (day === null) return []
+  const [year, month] = [day.slice(0, 4), monthTitle(day).replace(/ \d+$/, '')]
+  return [
+    {
+      id: `day-${day}`,
+      label: `Entries of ${Number(day.slice(8))} ${month}${year === today.slice(0, 4) ? '' : ` ${year}`}`,
+      note: weekdayNames[weekdayOf(day) - 1] ?? '',
+      keywords: '',
+      deed: { type: 'go', href: `${paths.journal}?day=${day}` } as const,
+    },
+  ]
 }
 
 const MONTHS = 24

@@ -59,6 +59,20 @@ for (const width of [360, 1440]) {
   })
 }
 
+test('a day by its name leads to what was written on it', async ({ page }) => {
+  const { api } = await signedIn(page)
+  const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
+  for (const back of [1, 2]) await api('POST', '/api/journal', { mood: 4, notes: `${back} back`, date: day(back) })
+  await page.goto('/dashboard')
+  await open(page)
+  await page.keyboard.type('yesterday')
+  await option(page, /^Entries of /).click()
+  await page.waitForURL(/\/journal$/)
+  const entries = page.getByRole('region', { name: 'Entries' })
+  await expect(entries).toContainText('is shown.')
+  await expect(entries.getByRole('listitem')).toHaveText([/1 back/])
+})
+
 test('the arrows choose, Escape closes, and the focus returns', async ({ page }) => {
   await signedIn(page)
   await page.goto('/dashboard')

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { dayCommands } from './day-commands'
+
+const day = { today: '2026-11-29', timeZone: 'UTC' }
+const found = (text: string) =>
+  dayCommands(text, [], [], day).flatMap(({ heading, commands }) =>
+    heading === 'Days' ? commands.map(({ label, note, deed }) => [label, note, deed.type === 'go' && deed.href]) : [],
+  )
+
+test('a day that is named leads to what was written on it', () => {
+  expect(found('24 mar')).toEqual([['Entries of 24 March', 'Tuesday', '/journal?day=2026-03-24']])
+  expect(found('24 March 2026')).toEqual(found('24 mar'))
+  expect(found('24 mar 2025')).toEqual([['Entries of 24 March 2025', 'Monday', '/journal?day=2025-03-24']])
+  expect(found('yesterday')).toEqual([['Entries of 28 November', 'Saturday', '/journal?day=2026-11-28']])
+  expect(found('last monday')).toEqual([['Entries of 23 November', 'Monday', '/journal?day=2026-11-23']])
+})
+
+test('what names no day, or one to come, offers none', () => {
+  for (const text of ['march', '24', 'sun', 'tomorrow', '24 december 2026']) expect(found(text)).toEqual([])
+})
