@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import type { AccountDocument } from '@/lib/contract/account-document'
+import { addDays, dateIn, mondayOf } from '@/lib/contract/calendar'
 import { type Account, newAccount } from '../support/api-client'
 
 /** An account with something of everything that can be made over HTTP. */
@@ -79,6 +80,30 @@ describe('CSV', () => {
     const insights = await account.get('/api/export/insights?format=csv')
     expect(insights.headers.get('content-disposition')).toMatch(/filename="insights_\d{4}-\d\d-\d\d\.csv"/)
     expect(insights.body).toMatch(/^Date,Type,Coach,Summary,Full Data\r\n/)
+  })
+
+  test('insights: each week under its Monday, in words and not as JSON', async () => {
+    const account = await livedIn()
+    const today = dateIn('Europe/Vienna', new Date())
+    const mondays = [addDays(mondayOf(today), -14), mondayOf(today)]
+    for (const week of mondays) await account.get(`/api/insights/weekly?week=${week}`)
+    await account.get('/api/insights/goals')
+    const { data } = Papa.parse<string[]>((await account.get('/api/export/insights?format=csv')).body.trimEnd())
+    const rows = data.slice(1)
+    expect(rows.map(([date, type]) => [date, type])).toEqual([
+      [mondays[0], 'weekly'],
+      [mondays[1], 'weekly'],
+      [today, 'goals'],
+    ])
+    const [, week, goals] = rows.map(([, , , summary, text]) => ({ summary, text: text ?? '' }))
+    expect(week?.text).toContain('\nMission Victories:\n• ')
+    expect(week?.text).toContain(week?.summary)
+    expect(goals?.summary).toBe('Run 100 km')
+    expect(goals?.text).toMatch(/^Run 100 km\n.+/)
+    for (const { text } of [week, goals].filter((one) => one !== undefined)) expect(text).not.toMatch(/[{}]|\*\*|":/)
+    // A program reads the records as they were.
+    const [record] = (await account.get('/api/export/insights')).body
+    expect(JSON.parse(record.data)).toMatchObject({ weekStart: mondays[0] })
   })
 })
 

@@ -8,6 +8,7 @@ import { storedMeasure } from '@/lib/server/goals/stored-goal'
 import { serializeEntry } from '@/lib/server/journal/serialize-entry'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { CsvFile } from './csv'
+import { readableInsight } from './insight-text'
 import { allEntries, allGoals, allValuesOfUser } from './rows'
 
 /** What GET /api/export/journal lists, oldest first. */
@@ -66,21 +67,14 @@ export function goalsFile(user: UserRow): CsvFile<GoalExport> {
   }
 }
 
+/** Under the specified names of its columns: what an insight says, as a person reads it. */
 export function insightsFile(user: UserRow, now: Date): CsvFile<InsightRecord> {
   return {
     name: `insights_${dateIn(user.timeZone, now)}.csv`,
     columns: ['Date', 'Type', 'Coach', 'Summary', 'Full Data'],
-    cells: (row) => [
-      dateIn(user.timeZone, new Date(row.createdAt)),
-      row.type,
-      row.coachStyle,
-      summaryOf(row),
-      row.data,
-    ],
+    cells: (row) => {
+      const { date, summary, text } = readableInsight(row, user.timeZone)
+      return [date, row.type, row.coachStyle, summary, text]
+    },
   }
-}
-
-function summaryOf({ type, data }: InsightRecord): string {
-  const parsed = JSON.parse(data)
-  return type === 'weekly' ? parsed.summary : parsed.map((item: { title: string }) => item.title).join('; ')
 }
