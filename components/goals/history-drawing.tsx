@@ -2,7 +2,7 @@
 
 import { Area, CartesianGrid, ComposedChart, Line, ReferenceDot, ReferenceLine, XAxis, YAxis } from 'recharts'
 import { axis, grid } from '@/components/charts/chart-parts'
-import { type HistoryPicture, timeName, timeTicks } from '@/lib/client/goals/history-chart'
+import { type HistoryPicture, timeNames, timeTicks } from '@/lib/client/goals/history-chart'
 import { dayName } from '@/lib/client/time/calendar'
 import type { UnitAxis } from '@/lib/client/values/value-picture'
 
@@ -24,6 +24,8 @@ const still = { isAnimationActive: false, connectNulls: true, activeDot: false }
 export function HistoryDrawing({ picture, unit, isLevel, color, today }: HistoryDrawingProps) {
   const { rows, start, end, due, arrival } = picture
   const ticks = unit?.ticks ?? perCent
+  const times = timeTicks(start, end)
+  const names = timeNames(times, start, end, today)
   const isForecast = rows.some((row) => row.band)
   return (
     <ComposedChart
@@ -40,8 +42,8 @@ export function HistoryDrawing({ picture, unit, isLevel, color, today }: History
         type="number"
         domain={[start, end]}
         allowDataOverflow
-        ticks={timeTicks(start, end)}
-        tickFormatter={(at: number) => timeName(at, start, end, today)}
+        ticks={times}
+        tickFormatter={(at: number) => names[times.indexOf(at)] ?? ''}
         tickMargin={8}
         height={28}
       />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ProgressEvent } from '@/lib/contract/goal'
 import type { Forecast } from '@/lib/contract/goal-analysis'
-import { historyPicture, timeName, timeTicks } from './history-chart'
+import { historyPicture, timeNames, timeTicks } from './history-chart'
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
 const check = (day: string, oldProgress: number, newProgress: number): ProgressEvent => ({
@@ -64,7 +64,7 @@ describe('the picture of a goal', () => {
     const done = { ...goal, createdAt: '2026-11-21T09:00:00.000Z', completedAt: '2026-11-21T12:00:00.000Z' }
     const { start, end } = historyPicture(done, [check('2026-11-21', 0, 100)], undefined, now)
     expect(end).toBe(now)
-    expect(timeTicks(start, end).map((tick) => timeName(tick, start, end, '2026-11-21'))).toEqual(['21 Nov'])
+    expect(timeNames(timeTicks(start, end), start, end, '2026-11-21')).toEqual(['21 Nov'])
   })
 
   test('a goal made this minute has a time axis all the same', () => {
@@ -87,10 +87,21 @@ describe('the time axis', () => {
     for (const tick of ticks) expect(tick >= at(from) && tick < at(to)).toBe(true)
   })
 
-  test('names days over a short span and months over a long one, with the year where it is another', () => {
-    const today = '2026-11-21'
-    expect(timeName(at('2026-12-01'), at('2026-11-01'), at('2026-12-20'), today)).toBe('1 Dec')
-    expect(timeName(at('2026-12-01'), at('2026-11-01'), at('2027-12-20'), today)).toBe('Dec')
-    expect(timeName(at('2027-03-01'), at('2026-11-01'), at('2027-12-20'), today)).toBe('Mar 2027')
+  test('names days over a short span and months over a long one, and says no month or year again', () => {
+    const names = (from: string, to: string, ...days: string[]) =>
+      timeNames(days.map(at), at(from), at(to), '2026-11-21')
+    expect(names('2026-10-16', '2026-11-29', '2026-10-22', '2026-11-01', '2026-11-11', '2026-11-21')).toEqual([
+      ...['22 Oct', '1 Nov', '11', '21'],
+    ])
+    expect(names('2026-12-01', '2027-01-20', '2026-12-20', '2027-01-05', '2027-01-12')).toEqual([
+      ...['20 Dec', '5 Jan 2027', '12'],
+    ])
+    expect(names('2026-09-01', '2027-02-01', '2026-11-01', '2026-12-01', '2027-01-01')).toEqual(['Nov', 'Dec', '2027'])
+    expect(names('2026-05-23', '2027-10-31', '2026-08-01', '2026-12-01', '2027-04-01', '2027-08-01')).toEqual([
+      ...['Aug', 'Dec', 'Apr 2027', 'Aug'],
+    ])
+    expect(names('2025-03-01', '2026-06-01', '2025-05-01', '2026-01-01', '2026-04-01')).toEqual([
+      ...['May 2025', '2026', 'Apr'],
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { dayName } from '@/lib/client/time/calendar'
+import { dayName, monthName } from '@/lib/client/time/calendar'
 import { addDays } from '@/lib/contract/calendar'
 import type { Goal, ProgressEvent } from '@/lib/contract/goal'
 import type { Forecast } from '@/lib/contract/goal-analysis'
@@ -108,9 +108,22 @@ export function timeTicks(start: number, end: number): number[] {
 
 const EDGE = 0.08
 
-/** The mark's name: over a long span the month, with the year when it is not that of `today`; else the day. */
-export function timeName(at: number, start: number, end: number, today: string): string {
-  const date = new Date(at).toISOString().slice(0, 10)
-  const name = dayName(date, today)
-  return date.endsWith('-01') && end - start > LONG_SPAN ? name.slice(2) : name
+/**
+ * The names of the marks. What the one before has said is not said again, so that four have room on a phone: over a long
+ * span the months, with the year where it is another (January is its year by itself); else the days, with the month where
+ * it is another.
+ */
+export function timeNames(marks: readonly number[], start: number, end: number, today: string): string[] {
+  const dates = marks.map((at) => new Date(at).toISOString().slice(0, 10))
+  return dates.map((date, index) => {
+    const before = dates[index - 1]
+    const isLong = date.endsWith('-01') && end - start > LONG_SPAN
+    if (isLong) {
+      const isOtherYear = date.slice(0, 4) !== (before ?? today).slice(0, 4)
+      if (!isOtherYear) return monthName(date)
+      return date.slice(5, 7) === '01' ? date.slice(0, 4) : `${monthName(date)} ${date.slice(0, 4)}`
+    }
+    if (before?.slice(0, 7) === date.slice(0, 7)) return String(Number(date.slice(8)))
+    return dayName(date, before ?? today)
+  })
 }

@@ -39,6 +39,17 @@ test('the words say where it came from, where it stands and what was lost', () =
   expect(historyText({ createdAt: created }, [], now)).toBe('No progress has been recorded yet.')
 })
 
+test('where nothing moved the words do not go from a figure to the same', () => {
+  const now = { today: '2026-11-21', timeZone: 'UTC' }
+  const words = (...told: ProgressEvent[]) => historyText({ createdAt: created }, told, now)
+  const still = event('2026-11-05T08:00:00.000Z', 0, 0)
+  expect(words(still)).toBe('It stayed at 0% from 1 Nov to 5 Nov, over 1 check-in.')
+  expect(words(event('2026-11-01T09:00:00.000Z', 0, 0))).toBe('It stayed at 0% on 1 Nov, over 1 check-in.')
+  expect(words(...events, event('2026-11-12T08:00:00.000Z', 20, 0))).toBe(
+    'Back on 12 Nov at 0%, where it began on 1 Nov, over 3 check-ins, 2 of them a step back.',
+  )
+})
+
 test('what was taken back, and what took it back, count for nothing', () => {
   const takenBackAt = '2026-11-12T08:00:00.000Z'
   const undone = { ...event('2026-11-11T08:00:00.000Z', 20, 26), takenBackAt }

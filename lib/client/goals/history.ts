@@ -56,9 +56,18 @@ export function historyText(
   // The line begins with the goal, or with what was told before it was set here.
   const begun = createdAt < first.at ? createdAt : first.at
   const since = day(begun) === day(last.at) ? '' : ` on ${day(begun)}`
-  const range = `From ${first.oldProgress}%${since} to ${last.newProgress}% on ${day(last.at)}`
   const told = own.length > 0 ? `, over ${counted(own.length, 'check-in')}` : ''
-  return `${range}${told}${setbacks ? `, ${setbacks} of them a step back` : ''}.`
+  const lost = setbacks ? `, ${setbacks} of them a step back` : ''
+  const [from, to] = [first.oldProgress, last.newProgress]
+  if (events.every(({ newProgress }) => newProgress === from)) {
+    const span = since ? `from ${day(begun)} to ${day(last.at)}` : `on ${day(last.at)}`
+    return `It stayed at ${from}% ${span}${told}.`
+  }
+  const range =
+    from === to
+      ? `Back on ${day(last.at)} at ${to}%, where it began${since}`
+      : `From ${from}%${since} to ${to}% on ${day(last.at)}`
+  return `${range}${told}${lost}.`
 }
 
 /** What still counts of a ledger: nothing that was taken back, nor what took it back. */

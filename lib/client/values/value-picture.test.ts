@@ -36,6 +36,9 @@ test('the line is told in words', () => {
     timeZone: 'UTC',
   })
   expect(words).toBe('From 92 to 88 kg, measured twice from 1 Nov to 10 Nov; the target is 84 kg.')
+  expect(valuesText({ reading: 92 }, weight, [value('2026-11-01', 92)], { today: '2026-11-21', timeZone: 'UTC' })).toBe(
+    'Still at 92 kg, measured on 1 Nov; the target is 84 kg.',
+  )
   const told = (...values: ReturnType<typeof value>[]) =>
     valuesText({ reading: 4 }, books, values, { today: '2026-11-21', timeZone: 'UTC' })
   expect(told(value('2026-11-01', 4))).toBe('4 of 12 books, counted on 1 Nov.')

@@ -66,12 +66,13 @@ export function valuesText(
   const sorted = [...values].sort(newestFirst)
   const [last, first] = [sorted[0], sorted.at(-1)]
   if (!first || !last) return 'Nothing has been counted yet.'
-  const now = amountWords(measure, goal.reading ?? measure.start)
+  const stands = goal.reading ?? measure.start
+  const now = amountWords(measure, stands)
   const times = values.length === 1 ? '' : values.length === 2 ? 'twice ' : `${values.length} times `
   const [begun, ended] = [dayName(first.date, today), dayName(last.date, today)]
   const span = begun === ended ? `on ${ended}` : `from ${begun} to ${ended}`
   // How far it is to go stands in the reading of what adds up.
-  if (measure.kind === 'total')
-    return `${readingWords(measure, goal.reading ?? measure.start)}, counted ${times}${span}.`
-  return `From ${figureWords(measure, measure.start)} to ${now}, measured ${times}${span}; the target is ${amountWords(measure, measure.target)}.`
+  if (measure.kind === 'total') return `${readingWords(measure, stands)}, counted ${times}${span}.`
+  const way = stands === measure.start ? `Still at ${now}` : `From ${figureWords(measure, measure.start)} to ${now}`
+  return `${way}, measured ${times}${span}; the target is ${amountWords(measure, measure.target)}.`
 }
