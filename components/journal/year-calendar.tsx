@@ -66,35 +66,35 @@ export function YearCalendar({ year, chosen, id, className, onChoose }: YearCale
           </Button>
         </div>
       </header>
-      <table className="num w-full table-fixed px-3 text-center text-sm" aria-labelledby={titleId}>
-        <thead>
-          <tr>
-            {weekdays.map((name) => (
-              <th key={name} scope="col" className="h-8 font-mono text-xs font-normal text-ink-3">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(year, month).map((week) => (
-            <tr key={week.find((day) => day)?.date}>
-              {week.map((day, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a week's places are its days
-                <td key={at} className="p-0">
-                  {day && <DayButton day={day} today={year.to} isChosen={day.date === chosen} onChoose={onChoose} />}
-                </td>
+      {/* Its cells share their borders, and so it has no padding of its own. */}
+      <div className="px-3 pb-2">
+        <table className="num w-full table-fixed text-center text-sm" aria-labelledby={titleId}>
+          <thead>
+            <tr>
+              {weekdays.map((name) => (
+                <th key={name} scope="col" className="h-8 font-mono text-xs font-normal text-ink-3">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {weeksOf(year, month).map((week) => (
+              <tr key={week.find((day) => day)?.date}>
+                {week.map((day, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a week's places are its days
+                  <td key={at} className="p-0">
+                    {day && <DayButton day={day} today={year.to} isChosen={day.date === chosen} onChoose={onChoose} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {/* Of a year without an entry there is no month to look at. */}
       {year.days.length > 0 && (
-        <fieldset
-          aria-label="Months of the year"
-          className="mt-2 grid grid-cols-4 gap-x-1 gap-y-1 border-t border-rule p-3"
-        >
+        <fieldset aria-label="Months of the year" className="grid grid-cols-4 gap-x-1 gap-y-1 border-t border-rule p-3">
           {months.map((one) => (
             <button
               key={one}

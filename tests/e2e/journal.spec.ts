@@ -662,6 +662,19 @@ test('a day of the year shows its entries, and an empty one takes a new one', as
   await expect(line(page, 'Two days late').getByRole('time')).toHaveAttribute('datetime', before)
 })
 
+test('the days of the calendar keep clear of its edges, also where there is no year under them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signedIn(page)
+  await visit(page, '/journal')
+  const calendar = page.getByRole('region', { name: /20\d\d$/ })
+  const [card, table] = [await calendar.boundingBox(), await calendar.getByRole('table').boundingBox()]
+  if (!card || !table) throw new Error('There is no calendar.')
+  const [left, right] = [table.x - card.x, card.x + card.width - table.x - table.width]
+  expect(left).toBeGreaterThanOrEqual(12)
+  expect(Math.abs(left - right)).toBeLessThan(0.5)
+  expect(card.y + card.height - table.y - table.height).toBeGreaterThanOrEqual(8)
+})
+
 test('the composer asks something out of the record', async ({ page }) => {
   const { api } = await signedIn(page)
   await api('POST', '/api/journal', { mood: 5, notes: 'Swam at dawn. Cold.', date: dayIn('UTC', -1) })
