@@ -69,6 +69,7 @@ const found: Record<string, LucideIcon> = {
   setting: Settings,
   check: Send,
   month: CalendarDays,
+  day: BookOpen,
 }
 
 type CommandItemsProps = { group: CommandGroup; onRun: (deed: Deed) => void }
