@@ -1,7 +1,10 @@
+import { hydrate, InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { request } from '@/lib/client/http/api'
 import { ApiError } from '@/lib/client/http/api-error'
 import { toast } from '@/lib/client/screen/use-toast'
+import { fetchPage, onePage } from './list-pages'
+import { dehydratedState, prefetchedState } from './prefetched-state'
 import { fetchByKey, getQueryClient } from './query-client'
 
 vi.mock('@/lib/client/http/api', () => ({ request: vi.fn() }))
@@ -16,6 +19,26 @@ describe('reads', () => {
     expect(request).toHaveBeenCalledWith('GET', '/api/insights/responses/42', undefined, {
       signal: expect.any(AbortSignal),
     })
+  })
+
+  it('leave a list of pages one, though it came with the page and nothing on screen has asked for it yet', async () => {
+    const client = getQueryClient()
+    const [queryKey, path] = [['/api/insights/goals'], '/api/insights/goals?limit=2']
+    const next = '</api/insights/goals?limit=2&cursor=c>; rel="next"'
+    vi.mocked(request).mockImplementation(async () => Response.json(['new'], { headers: { Link: next } }))
+    hydrate(client, dehydratedState(prefetchedState([queryKey, onePage(path, { items: ['old'], next: null })])))
+    await client.invalidateQueries({ queryKey, refetchType: 'all' })
+    const list = new InfiniteQueryObserver(client, {
+      queryKey,
+      queryFn: ({ pageParam }) => fetchPage<'GET /api/insights/goals'>(pageParam),
+      initialPageParam: path,
+      getNextPageParam: (page) => page.next,
+    })
+    expect(request).toHaveBeenCalledWith('GET', path, undefined, { signal: expect.any(AbortSignal) })
+    expect(list.getCurrentResult().hasNextPage).toBe(true)
+    expect(list.getCurrentResult().data?.pages).toEqual([
+      { items: ['new'], next: '/api/insights/goals?limit=2&cursor=c' },
+    ])
   })
 
   it('never meet another user’s data on the server', () => expect(getQueryClient()).not.toBe(getQueryClient()))

@@ -1,8 +1,10 @@
 import { MutationCache, QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query'
 import { request } from '@/lib/client/http/api'
 import { type ApiError, errorSentence } from '@/lib/client/http/api-error'
+import type { Endpoint } from '@/lib/client/http/endpoints'
 import { type Toast, toast } from '@/lib/client/screen/use-toast'
 import { limits } from '@/lib/contract/limits'
+import { fetchPage, onePage, type PagedList } from './list-pages'
 
 type MutationMeta = {
   /** Shown when the call succeeds; a function is given the answer and may return nothing. */
@@ -20,10 +22,24 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Reads the address that the query key's segments spell, joined by slashes. */
-export async function fetchByKey<T>({ queryKey, signal }: QueryFunctionContext): Promise<T> {
+/**
+ * Reads the address that the query key's segments spell, joined by slashes. A list of pages that came with the page, and that
+ * nothing on screen has asked for yet, knows no other way to be read anew: it stays one, by its first page.
+ */
+export async function fetchByKey<T>({
+  queryKey,
+  signal,
+  client,
+}: QueryFunctionContext): Promise<T | PagedList<unknown>> {
+  const known = client.getQueryData<T | PagedList<unknown>>(queryKey)
+  const [first] = isPaged(known) ? known.pageParams : []
+  if (first !== undefined) return onePage(first, await fetchPage<Endpoint>(first, signal))
   const response = await request('GET', queryKey.join('/'), undefined, { signal })
   return response.json()
+}
+
+function isPaged(data: unknown): data is PagedList<unknown> {
+  return typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
 }
 
 function createQueryClient(): QueryClient {
