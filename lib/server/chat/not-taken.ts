@@ -68,7 +68,7 @@ function isJoined({ word }: Token, stems: ReadonlySet<string>): boolean {
 const ORDERING = stemsOf(`
   move shift push postpone snooze forget reschedule delay pause resume rename cancel delete remove tick mark attach kind create log
   target deadline remind alarm notify percent value instead okay ok hey well pls thx oh yeah im ill its dont would
-  let same cannot sorry wait oops head title called named domain area goal mission memory entry gonna wanna until till everywhere fix correct write simply merely plain
+  let same cannot sorry wait oops btw fine honestly yes no nope nah head title called named domain area goal mission memory entry gonna wanna until till everywhere fix correct write simply merely plain
 `)
 
 const TIMED = new Set('scheduledFor targetDate pausedAt pausedUntil until date repeat milestones measure'.split(' '))

@@ -19,7 +19,7 @@ import { energyBehind, entryOf } from '@/lib/server/language/orders/journal'
 import { viewGoal } from '@/lib/server/language/progress/frame'
 import { tellsOfRest } from '@/lib/server/language/progress/tick-hypotheses'
 import { isPastForm } from '@/lib/server/language/progress/word-classes'
-import { kilometresOf } from '@/lib/server/language/quantities'
+import { kilometresOf, quantitiesIn } from '@/lib/server/language/quantities'
 import { readQuestion } from '@/lib/server/language/questions/read-question'
 import { stemsIn } from '@/lib/server/language/stem'
 import { type Reading, readText, type Sentence } from '@/lib/server/language/text'
@@ -56,6 +56,8 @@ export function readReports(reading: Reading, { goals, reminders, turns, now, ti
     const [best] = goalsNamedIn(sentence, ongoing)
     const named = ongoing.find(({ id }) => id === best?.goalId)
     if (isOfAnother(sentence, named) || (best && isAbout(sentence.tokens, best.start))) continue
+    const counted = best?.isSure ? [] : verbed(sentence, ongoing, clock)
+    if (counted.length > 0) return [...done, ...counted]
     const goal = best?.isSure ? named : numbered(sentence, ongoing, clock)
     const offered = goal?.rhythm
       ? daysOffered(goal, goal.rhythm, sentence, clock)
@@ -121,6 +123,18 @@ function numbered(sentence: Sentence, goals: readonly GoalRecord[], { timeZone }
     return frame?.measure.kind === 'total' && frame.reading + 1 === number
   })
   return more ? undefined : only
+}
+
+/** "Saved 150": the one goal that counts what its own verb says. */
+function verbed(sentence: Sentence, goals: readonly GoalRecord[], { now, timeZone }: Clock): Draft[] {
+  const [figure, other] = quantitiesIn(sentence)
+  if (!figure || other || figure.unit !== null || figure.form !== 'plain' || !tellsOwnDeed(sentence)) return []
+  const [only, more] = goals.filter(({ title, measure }) => {
+    const [verb] = stemsIn(title)
+    return measure?.kind === 'total' && sentence.tokens.some((token) => token.stem === verb && isPastForm(token))
+  })
+  const input = { goalId: only?.id, value: figure.value, date: dateIn(timeZone, now) }
+  return only && !more ? [{ verb: 'value.log', input, quote: sentence.text }] : []
 }
 
 const [FEWEST_WORDS, MOST_POINTING] = [2, 4]

@@ -21,6 +21,8 @@ const OF_ANY = new Set([
 ])
 /** One telling word of the title that no other goal has. */
 const SURE = 0.95
+const RUN = stemsIn('run')[0]
+const BESIDE_RUN = new Set('out into over late low dry errands through'.split(' '))
 /** How much more the best has than the next. */
 const LEAD = 1.5
 
@@ -33,6 +35,8 @@ export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly
   const { known, holders } = namesOf(goals)
   const said = sentence.tokens.flatMap((token, at) => {
     const { kind, stem, start, end } = token
+    // "Ran out of screws" is no run.
+    if (stem === RUN && BESIDE_RUN.has(sentence.tokens[at + 1]?.word ?? '')) return []
     // "Two of the shelves" does not name “in under two hours”.
     if (kind !== 'word' || (token.value !== null && token.value > 1)) return []
     const isDefinite = /^(?:the|my)$/.test(sentence.tokens[at - 1]?.word ?? '') && !OF_ANY.has(stem)

@@ -7,7 +7,7 @@ import { isPastForm } from '../progress/word-classes'
 import { quantitiesIn } from '../quantities'
 import type { Token } from '../text'
 import { isTime, unitOf } from '../units'
-import { wordSet } from '../word-table'
+import { wordSet, wordTable } from '../word-table'
 import { isName } from './doubts'
 import { type Fill, type Filled, kept, ofGoal, whichOf, without } from './fill'
 import { isSure, leading, namedIn, reminderNamed, telling, tellingOnly, textsOfTitle } from './names'
@@ -67,6 +67,8 @@ export const addAlert: Fill = (said, context, given) => {
   const isOver = when.span !== null && when.span.to < dateIn(context.timeZone, context.now)
   if (isOver && !repeat) return null
   // "Every Thursday evening": the part of the day is of its time.
+  const ofAnother = dayBefore(part.text, context)
+  if (ofAnother) return ofAnother
   const own = given.filter((one) => !bones.timed.has(one))
   const told = repeat && PART_OF_DAY.test(own.at(-1)?.word ?? '') ? own.slice(0, -1) : own
   // "Wake me up" gives nothing its name, and neither does "remind me of that".
@@ -97,6 +99,19 @@ export const addAlert: Fill = (said, context, given) => {
     },
   }
 }
+
+/** "Remind me the evening before", of the alert that was spoken of. */
+function dayBefore(text: string, { reminders, recentTopic, timeZone }: OrderContext): Filled | null {
+  const part = BEFORE_THAT.exec(text)?.[1]?.toLowerCase()
+  const other = part && reminders.find(({ id }) => id === recentTopic?.reminderId)
+  if (!part || !other) return null
+  const at = new Date(other.scheduledFor)
+  const time = PARTS[part] ?? timeIn(timeZone, at)
+  const scheduledFor = instantIn(timeZone, addDays(dateIn(timeZone, at), -1), time).toISOString()
+  return { verb: 'alert.add', input: { title: other.title, scheduledFor } }
+}
+const BEFORE_THAT = /\bremind me the (day|evening|night|morning) before\W*$/i
+const PARTS = wordTable<string>({ evening: '19:00', night: '21:00', morning: '09:00' })
 
 const ASKS_FIRST = wordSet('will does is was did has have are')
 const MOVING = wordSet('move shift push postpone reschedule change')
@@ -136,7 +151,9 @@ export const move: Fill = (said, context) => {
   // "Rang Mam today instead of Sunday" tells.
   if (tokens[0] && isPastForm(tokens[0]) && !/^(?:put|set|moved)$/.test(tokens[0].word)) return null
   const isDate = tokens.some(({ word }) => DATE.has(word))
-  const isTimed = when.time !== null || when.inMinutes !== null
+  const { unit } = lengthIn(when.rest) ?? {}
+  // "Push the run back half an hour" is of no goal that is to run a half marathon.
+  const isTimed = when.time !== null || when.inMinutes !== null || unit === 'h' || unit === 'min'
   const isSnoozed = isSnooze(tokens)
   const isOf = ({ kind }: Thing) => (isDate ? kind !== 'alert' : !(isTimed || isSnoozed) || kind === 'alert')
   const ofDay = alertOfDay(said, context)
@@ -165,6 +182,18 @@ export const move: Fill = (said, context) => {
     )
   }
   const thing = named[0]?.item ?? pointed
+  const soon = !named[0] && pointed?.kind === 'goal' ? soonOf(pointed.id, context) : []
+  // "Move it to Tuesday", of a run that is set for tonight and a race in three months.
+  if (soon.length > 0 && when.span && !isDate)
+    return whichOf(
+      [...soon.map(({ title }) => `alert “${title}”`), `deadline of “${pointed?.title}”`].map(
+        (one) =>
+          `Move the ${one} ${wordsOf(
+            said.part,
+            tokens.filter((token) => timed.has(token)),
+          )}`,
+      ),
+    )
   if (thing?.kind === 'milestone' && thing.of) return dateStep(thing.id, thing.of, said, context)
   if (thing?.kind === 'goal' || (!thing && isDate)) return dateGoal(thing?.of ?? null, said, context)
   return moveAlert(
@@ -173,6 +202,13 @@ export const move: Fill = (said, context) => {
     context,
   )
 }
+
+/** The alerts of a goal in the days to come. */
+function soonOf(goalId: string, context: OrderContext) {
+  const today = dateIn(context.timeZone, context.now)
+  return alertsOf({ from: today, to: addDays(today, SOON_DAYS) }, context).filter((one) => one.goalId === goalId)
+}
+const SOON_DAYS = 2
 
 const OF_DAY = /^(today|tonight|tomorrow)'?s$/
 

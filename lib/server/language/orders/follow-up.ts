@@ -1,8 +1,10 @@
 import 'server-only'
 import { dateIn, timeIn } from '@/lib/contract/calendar'
 import { repeatRule } from '@/lib/contract/repeat'
+import { datesIn } from '../dates'
+import { readMeasure } from '../measure/read-measure'
 import { longestAt, phrases } from '../phrases'
-import { type Quantity, quantitiesIn } from '../quantities'
+import { kilometresOf, type Quantity, quantitiesIn } from '../quantities'
 import { type Reading, readText, type Sentence, type Token } from '../text'
 import { wordSet } from '../word-table'
 import { capital, type OrderContext, type OrderReading, titleOf, valueFor, type Waiting } from './order'
@@ -31,14 +33,22 @@ export function followUp({ text, sentences }: Reading, context: OrderContext): O
   for (const one of waiting) {
     const named = renamed(one, quote)
     if (named) return { verb: one.verb, input: named, quote, replaces: one.id }
-    const said = tokens.slice(afterLeads(tokens))
+    const said = withoutWas(tokens.slice(afterLeads(tokens)))
     // "And again at 4": the same once more, beside the one that waits.
     const isMore = one.verb === 'alert.add' && said.some(({ word }) => MORE.has(word))
     const own = isMore ? said.filter(({ word }) => !MORE.has(word)) : said
+    const also = one.verb === 'value.log' && BESIDES.test(quote) ? another(one, whole, own, context) : null
+    if (also) return { verb: one.verb, input: also, quote }
     const input = amended(one, whole, own, context)
     if (input) return { verb: one.verb, input, quote, ...(!isMore && { replaces: one.id }) }
   }
   return null
+}
+
+/** "8 o'clock, not 7": what it is not stays unsaid. */
+function withoutWas(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(({ word }) => word === 'not')
+  return at > 0 ? tokens.slice(0, at) : tokens
 }
 
 /** The token after the words of putting right. */
@@ -54,10 +64,24 @@ function afterLeads(tokens: readonly Token[]): number {
 
 type Input = Record<string, unknown>
 
+const BESIDES = /^\W*(?:and|plus|also)\b/i
+
+/** "And 20 yesterday": another value of the same goal. */
+function another({ input }: Waiting, sentence: Sentence, tokens: Token[], context: OrderContext): Input | null {
+  const [day] = datesIn({ ...sentence, tokens }, { ...context, towards: 'past' })
+  const amount = onlyAmount(tokens.filter(({ start, end }) => !day || start < day.start || end > day.end))
+  const goal = context.goals.find(({ id }) => id === input.goalId)
+  const value = goal && amount ? (amount.unit === null ? amount.value : valueFor(goal, amount)) : null
+  const today = dateIn(context.timeZone, context.now)
+  if (value === null || (day && (day.from !== day.to || day.to > today))) return null
+  return { goalId: input.goalId, value, date: day?.to ?? today }
+}
+
 /** "Actually call it paint door and frame": what is proposed, by another name. */
 function renamed({ verb, input }: Waiting, text: string): Input | null {
   const title = capital(CALLED.exec(text)?.[1]?.trim())
   if (!title) return null
+  // Of an alert that is there a card changes the time alone.
   if (verb === 'alert.add' || verb === 'goal.create') return { ...input, title }
   const milestones = [input.milestones ?? []].flat() as { id?: string }[]
   const last = milestones.at(-1)
@@ -94,8 +118,15 @@ function amended(one: Waiting, sentence: Sentence, tokens: Token[], context: Ord
     return isShare ? { ...input, progress: Math.round(amount.value) } : null
   }
   if (verb === 'goal.create') {
-    const begun = begins(input, tokens)
-    if (begun) return begun
+    const begun = begins(input, tokens) ?? paced(sentence, tokens, context)
+    if (begun) return { ...input, ...begun }
+  }
+  if (verb === 'goal.pause') {
+    const by = tokens.map((one) => (UNTIL.has(one.word) ? { ...one, word: 'by' } : one))
+    const until = whenIn(sentence, by, context)
+    return until.span && isNothing(until.rest)
+      ? { ...input, until: until.span.from > dateIn(context.timeZone, context.now) ? until.span.from : until.span.to }
+      : null
   }
   if (verb !== 'goal.create' && verb !== 'goal.change' && verb !== 'milestones.set') return null
   const when = whenIn(sentence, tokens, context)
@@ -103,15 +134,35 @@ function amended(one: Waiting, sentence: Sentence, tokens: Token[], context: Ord
   return verb === 'milestones.set' ? dated(input, when.span.to) : { ...input, targetDate: when.span.to }
 }
 
+const UNTIL = wordSet('until till til')
+
 /** "I have 400 already": where a new goal begins that counts. */
-function begins({ measure, ...input }: Input, tokens: readonly Token[]): Input | null {
+function begins({ measure }: Input, tokens: readonly Token[]): Input | null {
   const [amount, other] = quantitiesIn({ tokens: [...tokens] })
   const { target, start } = (measure ?? {}) as { target?: number; start?: number }
   if (!amount || other || target === undefined || start === undefined || amount.value === target) return null
   const rest = tokens.filter((_, at) => at < amount.from || at >= amount.to)
   return rest.every(({ word }) => FILLERS.has(word) || BEGINNING.has(word))
-    ? { ...input, measure: { ...(measure as object), start: amount.value } }
+    ? { measure: { ...(measure as object), start: amount.value } }
     : null
+}
+
+/** "Make it 5 days a week": how often a new goal is to be done. */
+function paced({ text }: Sentence, tokens: readonly Token[], { timeZone, now }: OrderContext): Input | null {
+  const first = tokens[0]
+  if (
+    !first ||
+    !/^(?:\d+|[a-z]+) (?:times?|days?|x)\b|^(?:every|daily|weekly|once|twice)\b/.test(
+      tokens.map(({ word }) => word).join(' '),
+    )
+  )
+    return null
+  const { measure } = readMeasure(
+    { title: text.slice(-text.length + Math.max(0, first.start)), description: '' },
+    timeZone,
+    now,
+  )
+  return measure?.kind === 'rhythm' ? { measure } : null
 }
 const BEGINNING = wordSet("i i've i'm we have got can do did am already now currently today so far done saved have")
 
@@ -124,12 +175,15 @@ function dated(input: Input, targetDate: string): Input | null {
     : null
 }
 
+/** What takes back is no name. */
+const TAKEN_BACK = /^\W*(?:never ?mind|forget (?:it|that)|no|not|nope|leave it)\b/i
+
 /** An alert by the name that it lacked, and at its time where that is told with it. */
 function called(input: Input, sentence: Sentence, tokens: Token[], context: OrderContext): Input | null {
   const when = whenIn(sentence, tokens, context)
   const title = titleOf(sentence, when.rest)
   const isNamed = when.rest.some(({ kind, word }) => kind === 'word' && !FILLERS.has(word))
-  if (!title || !isNamed || ORDERS.test(sentence.text)) return null
+  if (!title || !isNamed || ORDERS.test(sentence.text) || TAKEN_BACK.test(sentence.text)) return null
   const isTimed = when.span !== null || when.time !== null || when.inMinutes !== null
   return { ...input, title, ...(isTimed && { scheduledFor: scheduledFor(when, context) }) }
 }
@@ -162,20 +216,36 @@ function quantitiesOf(quote: string): Quantity[] {
  * What was told before with another figure: "no, it was 8" after "ran 6 k with Aoife" tells "ran 8 k with Aoife". Null
  * where it says anything else, or where what was told has no figure or several.
  */
-export function toldAnew({ sentences }: Reading, card: Input & { quote: string }): string | null {
+export function toldAnew({ text, sentences }: Reading, card: Input & { quote: string }): string | null {
   const quote = typeof card.note === 'string' ? card.note : card.quote
   const tokens = sentences.flatMap((one) => one.tokens)
   const amount = tokens.length > MOST_WORDS ? null : onlyAmount(tokens.slice(afterLeads(tokens)))
   const [was, other] = quantitiesOf(quote)
+  // "I ran today" – "2k": how far, where nothing was said of that.
+  const isFigured = amount && (amount.unit !== null || tokens.some(({ word }) => kilometresOf(word)))
+  if (isFigured && !was && quote.length < MOST_OF_QUOTE) return `${quote.replace(/[.!]+$/, '')}, ${text.trim()}`
   if (!amount || !was || other || was.value === card.progress) return null
   // Its unit stays.
   const figure = /^(?:[\d.,]*\d|[\p{L}-]+)/u.exec(quote.slice(was.start))?.[0] ?? ''
   return `${quote.slice(0, was.start)}${amount.value}${quote.slice(was.start + figure.length)}`
 }
 
+const MOST_OF_QUOTE = 120
+
 function isNothing(tokens: readonly Token[]): boolean {
   return tokens.every(({ word }) => FILLERS.has(word))
 }
+
+/** "Make it 6:30", of 7 in the morning, is no evening's. */
+function nearerHour(time: string, before: string, text: string): string {
+  const hour = Number(time.slice(0, 2))
+  if (OF_HALF.test(text) || !/\b(?:[1-9]|1[0-2])(?:[:.][0-5]\d)?\b/.test(text)) return time
+  const other = (hour + 12) % 24
+  const far = (one: number) => Math.abs(one - Number(before.slice(0, 2)))
+  return far(other) < far(hour) ? `${String(other).padStart(2, '0')}${time.slice(2)}` : time
+}
+const OF_HALF =
+  /(?:\d ?|\b)(?:am|pm|a\.m|p\.m)\b|\b(?:morning|afternoon|evening|night|tonight|noon|midnight|1[3-9]|2[0-3]|0\d)\b/i
 
 /** An alert at its new time: what is not said of it stays as it was. */
 function withTime(input: Input, sentence: Sentence, said: Token[], context: OrderContext): Input | null {
@@ -188,7 +258,7 @@ function withTime(input: Input, sentence: Sentence, said: Token[], context: Orde
   const hour = when.time === null && when.inMinutes === null ? hourNear(when.rest, before) : null
   const isEmpty = !when.span && !when.time && when.inMinutes === null && !hour && !repeat
   if (isEmpty || !isNothing(when.rest.filter((one) => one !== hour?.token))) return null
-  const time = when.time ?? hour?.time ?? before
+  const time = (when.time && before ? nearerHour(when.time, before, sentence.text) : when.time) ?? hour?.time ?? before
   const day = when.span?.to ?? (wasAt ? dateIn(timeZone, wasAt) : was)
   if (repeat) {
     const first = firstTime(repeat.rule, { day: when.span?.from ?? day, time }, context)

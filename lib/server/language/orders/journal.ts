@@ -74,6 +74,9 @@ const LATELY = 31
 function dateOf(part: Part, tokens: readonly Token[], { now, timeZone }: OrderContext) {
   const [day] = datesIn({ ...part, tokens }, { now, timeZone, towards: 'past' })
   const today = dateIn(timeZone, now)
+  // "A quiet Sunday", written on one, is today's.
+  const isOwnDay = day !== undefined && daysBetween(day.from, today) === 7 && !/\blast\b/i.test(part.text)
+  if (isOwnDay) return {}
   // "We have booked Porto for Easter" is told today, "journal for yesterday" is of that day.
   const isFor = day && /\bfor\s*$/i.test(part.text.slice(0, Math.max(0, day.start - part.start)))
   const isAhead = isFor && daysBetween(day.from, today) > LATELY

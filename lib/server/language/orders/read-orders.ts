@@ -82,15 +82,34 @@ const EXPERIMENT =
  * be carried out says so in words, and so does one that is not understood.
  */
 export function readOrders(reading: Reading, context: OrderContext, reader: Reader = ownReader()): OrderReading[] {
+  return readWhole(asOrder(reading), context, reader)
+}
+
+/** "Can I move the date of the talk?" orders it, as soon as it says where to. */
+function asOrder(reading: Reading): Reading {
+  const [only, more] = reading.sentences
+  const [can, who, head] = only?.tokens ?? []
+  const isAsked = /^(?:can|could|may)$/.test(can?.word ?? '') && who?.word === 'i' && HEADS.has(head?.word ?? '')
+  if (!only || more || !isAsked) return reading
+  return {
+    ...reading,
+    sentences: [{ ...only, isQuestion: false, tokens: only.tokens.slice(2).filter(({ word }) => word !== '?') }],
+  }
+}
+
+function readWhole(reading: Reading, context: OrderContext, reader: Reader): OrderReading[] {
   const orders = ordersOf(reading, context, reader)
   const { text, sentences } = reading
-  const isUnread = orders.length > 0 && orders.every(({ cannot }) => cannot === UNREAD)
-  if (!isUnread || sentences.length < 2 || sentences.length > MOST_SENTENCES) return orders
+  const last = sentences.at(-1)
+  const isUnread = orders.every(({ cannot }) => cannot === UNREAD)
+  if (!last || !isUnread || sentences.length < 2 || sentences.length > MOST_SENTENCES) return orders
   // "Christmas week is a silly date. Push it to the end of January": what leads up to an order may hide it.
-  const apart = sentences.flatMap((one) => ordersOf({ text, sentences: [one] }, context, reader))
-  return apart.some(({ verb }) => verb !== undefined) ? apart.filter(({ cannot }) => cannot !== UNREAD) : orders
+  const head = last.tokens.find(({ word }) => !COURTEOUS.has(word))?.word ?? ''
+  const apart = HEADS.has(head) ? ordersOf({ text, sentences: [last] }, context, reader) : []
+  return apart.length > 0 ? apart : orders
 }
 const MOST_SENTENCES = 4
+const HEADS = wordSet('push move put set add remind make change tick mark drop pause shift postpone delay rename log')
 
 function ordersOf(reading: Reading, context: OrderContext, reader: Reader): OrderReading[] {
   const answered = followUp(reading, context)

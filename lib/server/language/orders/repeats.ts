@@ -56,6 +56,8 @@ const RULES: readonly Rule[] = [
         : { frequency: frequencyOf(unit), interval: unit.startsWith('fortnight') ? 2 : interval }
     },
   ),
+  // "Mon wed fri".
+  rule(`(?<days>{anyday}(?:${NEXT_DAY}{anyday}){2,6})`, ({ days }) => onDays(daysNamed(days))),
   // "On Mondays and Thursdays".
   rule(`(?<days>{weekday}s(?:${NEXT_DAY}{weekday}s)*)`, ({ days }) => onDays(daysNamed(days))),
 ]
