@@ -155,3 +155,63 @@ test('the alert whose whole name is said comes before a goal of that name', asyn
     /^“Eighteen kilometres”, of “Run the bay/,
   )
 })
+
+test('“the latest one” and “the first” are of the rows that were counted', async () => {
+  const say = await talk()
+  expect((await say('how often do I mention Aoife?')).text).toContain('2 entries')
+  expect((await say("what's the latest one?")).text).toContain('seven kilometres')
+  expect((await say('and the first?')).text).toContain('six with Aoife')
+})
+
+test('“about it” is about what was asked for before', async () => {
+  const say = await talk()
+  await say('how often do I mention the boiler?')
+  expect((await say('what did I write about it this year?')).text).toMatch(/^1 entry with “boiler”/)
+})
+
+test('when something last was is told of all that is asked, and not of its goal alone', async () => {
+  const say = await talk()
+  expect((await say('when did I last run with Aoife?')).text).toContain('seven kilometres')
+})
+
+test('a day on, and how long a goal has gone on', async () => {
+  const say = await talk()
+  expect((await say(`what did I write on ${day(-3)}?`)).text).toContain('boiler')
+  expect((await say('and the day after?')).text).toContain('Lunch by the sea')
+  expect((await say('how long have I been working on the cello?')).text).toMatch(/^You set “Play the prelude/)
+  expect((await say('when did that last happen?')).text).not.toMatch(/stands at/)
+})
+
+test('what is ordered of no time that can be named is no question and no name', async () => {
+  const say = await talk()
+  expect((await say('do it every wednesday then')).text).toMatch(/^I did not understand what to change/)
+  await say('remind me tomorrow at 9')
+  for (const { input } of (await say('never mind, thursdays are bad')).cards)
+    expect(input.title ?? '').not.toMatch(/never mind/i)
+})
+
+test('an alert for the evening before is of the one that was spoken of', async () => {
+  const say = await talk()
+  const then = new Date(Date.now() + 6 * DAY_MS).toISOString().slice(0, 10)
+  const { cards } = await say(`remind me to see the dentist on ${then} at 9`)
+  expect(cards).toHaveLength(1)
+  expect((await say('8 o’clock, not 9')).cards).toMatchObject([{ input: { scheduledFor: `${then}T08:00:00.000Z` } }])
+})
+
+test('how often a new goal is to be done can be put right', async () => {
+  const say = await talk()
+  await say('new goal: stretch 10 minutes every morning')
+  expect((await say('make it 5 days a week')).cards).toMatchObject([
+    { verb: 'goal.create', input: { title: 'Stretch 10 minutes every morning', measure: { kind: 'rhythm' } } },
+  ])
+})
+
+test('“put up two of the shelves” tells, and orders nothing', async () => {
+  const say = await talk()
+  expect((await say('put up two of the shelves with Ida')).text).not.toMatch(/did not understand what to change/)
+})
+
+test('what is to come is not answered by what was written', async () => {
+  const say = await talk()
+  expect((await say('am I going to run in the rain?')).text).toMatch(/^I know what you wrote/)
+})

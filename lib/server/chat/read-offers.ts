@@ -88,7 +88,11 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
     ({ quote, ask }) => !(isWritten && ask) && !orders.some((one) => overlap(one.quote, quote)),
   )
   // Who wrote words of a crisis these days is asked how they are, and for no energy.
-  const isOnlyTold = orders.length + reports.length === 0 && message.careLevel === null && !context.recentCrisis
+  const isOnlyTold =
+    orders.length + reports.length === 0 &&
+    message.careLevel === null &&
+    !context.recentCrisis &&
+    !(context.turns.length > 0 && REPLYING.test(message.message))
   // A model asks by itself what an answer to its question is about.
   const told = isOnlyTold && toldBeside(reading, { ...context, goals: (await isModelOf(user)) ? [] : context.goals })
   // The energy that is told beside them is the day's, and its entry stands there, too.
@@ -112,6 +116,9 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
     },
   }
 }
+
+/** "Not that, I am too tired for it" answers the coach, and tells nothing of the day. */
+const REPLYING = /^\W*(?:not|no|nope|nah|yes|yeah|yep|hm+|right)\b/i
 
 /** "Remind me to call Mam", where there is such an alert already: what the card would set stands beside it. */
 function besideOf(

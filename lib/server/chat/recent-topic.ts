@@ -12,6 +12,8 @@ import type { UserRow } from '@/lib/server/users/serialize-user'
 
 const LOOKED_BACK = 3
 const MOST_PROPOSALS = 10
+/** What was said so long ago is not gone on with. */
+const STILL_MEANT_MS = 3 * 3_600_000
 /** What an earlier message is about is told by its beginning. */
 const MOST_OF_TURN = 1_000
 /** "I want to learn the cello" is about learning the cello. */
@@ -31,8 +33,9 @@ export type RecentTopic = {
 export async function recentTopic(
   user: UserRow,
   conversationId: string,
-  { turns, goals, reminders }: ChatContext,
+  { turns: all, goals, reminders, now }: ChatContext,
 ): Promise<RecentTopic> {
+  const turns = all.filter(({ at }) => now.getTime() - Date.parse(at) < STILL_MEANT_MS)
   const replies = await db.chatMessage.findMany({
     where: { conversationId, userId: user.id, isFromUser: false },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -53,14 +56,6 @@ export async function recentTopic(
   })
   const isOpen = rows.some(({ status }) => status === 'proposed')
   const said = turns.filter(({ isFromUser }) => isFromUser).slice(-LOOKED_BACK)
-  const named = said.toReversed().flatMap(({ text }) => {
-    return readText(text.slice(0, MOST_OF_TURN)).sentences.flatMap(
-      (sentence) => goalsNamedIn(sentence, goals).find(({ isSure }) => isSure) ?? [],
-    )
-  })
-  // What the coach was asked about last it has named in full.
-  const answered = turns.findLast(({ isFromUser }) => !isFromUser)?.text.slice(0, MOST_OF_TURN) ?? ''
-  const [told, more] = goals.filter(({ title }) => answered.includes(`“${title}”`))
   const proposal = last && serializeProposal(last)
   const { title, scheduledFor, goalId, reminderId } = proposal?.input ?? {}
   const made = proposal?.result
@@ -72,7 +67,7 @@ export async function recentTopic(
     : null
   return {
     recent: {
-      goalId: (made?.kind === 'goal' ? made.id : textOf(goalId)) ?? (more ? undefined : told?.id) ?? named[0]?.goalId,
+      goalId: (made?.kind === 'goal' ? made.id : textOf(goalId)) ?? goalSpoken(turns, goals),
       reminderId: asked ?? drafted?.id ?? (made?.kind === 'reminder' ? made.id : textOf(reminderId)),
       person: personNamed(said.map(({ text }) => text)),
       words: said.findLast(({ text }) => !isAsked(text))?.text.replace(WISH, ''),
@@ -88,6 +83,26 @@ export async function recentTopic(
         : undefined,
   }
 }
+
+/** The goal that a conversation was about last: the only one that the coach named in full, or one that was surely named. */
+function goalSpoken(turns: ChatContext['turns'], goals: ChatContext['goals']): string | undefined {
+  for (const { text, isFromUser } of turns.slice(-GONE_BACK).reverse()) {
+    const beginning = text.slice(0, MOST_OF_TURN)
+    if (isFromUser) {
+      const named = readText(beginning).sentences.flatMap(
+        (one) => goalsNamedIn(one, goals).find(({ isSure }) => isSure) ?? [],
+      )
+      if (named[0]) return named[0].goalId
+      continue
+    }
+    const [told, more] = goals.filter(({ title }) => beginning.includes(`“${title}”`))
+    // Of a list of them none is meant, and what was asked before is over.
+    if (more) return undefined
+    if (told) return told.id
+  }
+  return undefined
+}
+const GONE_BACK = 8
 
 /** "What do you suggest?" is nothing that a goal or an alert could be called. */
 function isAsked(text: string): boolean {

@@ -14,6 +14,11 @@ import { isTelling } from './unread'
 /** Words that only lead from one question to the next. */
 const LEADING = wordSet('and n & or but so then what how about of same for vs versus with in on when days is was')
 const ENDS = wordTable<'min' | 'max' | 'first' | 'last'>({
+  latest: 'last',
+  newest: 'last',
+  recent: 'last',
+  oldest: 'first',
+  earliest: 'first',
   best: 'max',
   highest: 'max',
   most: 'max',
@@ -28,6 +33,7 @@ const PAIRS = [
   ['min', 'max'],
   ['first', 'last'],
 ]
+const OF_ROWS = wordSet('list count days')
 const OF_WORDS = wordSet('entries messages checkIns alerts')
 const BEFORE_THAT =
   /^\W*(?:and|or|what about|so|but)? ?(?:the )?(?:(?:time |one |entry |last )?before (?:that|then|it)|(?:time|one) before)\W*$/i
@@ -72,8 +78,12 @@ function earlier({ text }: Sentence, { when }: RecordQuery, today: string): Reco
     const shifted = (day: string) => moved(day, unit.toLowerCase() as SpanUnit, by)
     return { ...when, from: shifted(when.from), to: shifted(when.to) }
   }
+  // "And the day after?"
+  const next = when?.from && when.from === when.to ? DAY_AFTER.exec(text) : null
+  if (next && when?.from) return { from: addDays(when.from, 1), to: addDays(when.from, 1) }
   return EARLIER.test(text) && when?.from ? otherDays(when, today) : null
 }
+const DAY_AFTER = /\b(?:the )?(?:day after|next day|following day)\b/i
 const STEP = /\b(an?|one|two|three|four|five|six|\d{1,2}) (day|week|month|year)s? (later|after|before|earlier)\b/i
 const COUNTS = wordTable<number>({ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 })
 const RELATIVE = /\b(?:before|previous|after|following|next|prior|earlier|later)\b/i
@@ -81,7 +91,8 @@ const EARLIER = /\b(?:day|week|month|year|one) before\b|\bprevious (?:week|month
 
 /** The end that is named where the question before asked for one; of periods both ends are told. */
 function endOf({ tokens, taken }: Slate, { give, by }: RecordQuery): RecordQuery['give'] | null {
-  const own = PAIRS.find((pair) => pair.includes(give))
+  // "How often do I mention Daniel?" – "What's the latest one?"
+  const own = PAIRS.find((pair) => pair.includes(OF_ROWS.has(give) ? 'last' : give))
   const at = tokens.findIndex(({ word }) => ENDS[word] && (by ? true : own?.includes(ENDS[word])))
   const end = ENDS[tokens[at]?.word ?? '']
   if (!end) return null

@@ -10,7 +10,7 @@ const WHY = {
     'question',
     'Ask in other words: what you did and when, how often, how long ago, or your energy on which days.',
   ],
-  whole: ['question', 'I take each question by itself: ask it whole, with what it is about and of which days.'],
+  whole: ['question', 'I cannot tell what that goes on from: ask it whole, with what it is about and of which days.'],
   about: ['about', 'What is it about? Name what you did, who was there or a word of the entry.'],
   when: ['when', 'Name the days by the calendar: a date, a month, a weekday, a season.'],
   who: ['about', 'People are found by their name: name somebody, and I look for what you wrote of them.'],

@@ -132,12 +132,16 @@ function milestones(slate: Slate, asked: View): Read {
   const goal = isNamed ? beside?.goal.id : undefined
   const isOpen = asked.intent === 'openMilestones'
   const isLeft = isOpen || slate.tokens.some(({ word }) => word === 'left' || word === 'remaining')
-  const status = isLeft ? 'open' : statusOf(asked)
+  // "What did I finish this year?"
+  const isDone = slate.tokens.some(({ word }) => FINISHED.has(word))
+  const status = isLeft ? 'open' : (statusOf(asked) ?? (isDone ? 'done' : undefined))
   const meant = goal ? goalMeant(slate, asked.goals) : null
   if (meant) takeGoal(slate, meant)
   const read = rows('milestones', slate, asked, { ...named(goal), ...(status && { where: { status } }) })
   return 'field' in read || !isOpen || !goal ? read : { ...read, about: undefined }
 }
+
+const FINISHED = wordSet('finish finished complete completed achieve achieved')
 
 function statusOf({ status }: View): 'open' | 'done' | undefined {
   return status === 'ongoing' ? 'open' : status === 'completed' ? 'done' : undefined

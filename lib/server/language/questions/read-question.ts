@@ -10,7 +10,7 @@ import { kindsOf } from './features'
 import { goalMeant } from './goals'
 import { misfit } from './misfit'
 import { type AskField, type NotUnderstood, notUnderstood, unplaced } from './not-understood'
-import { isOtherwise } from './otherwise'
+import { isOfThose, isOtherwise } from './otherwise'
 import type { AskedGoal, QuestionContext } from './question-context'
 import { queryOf } from './read-kinds'
 import { AUXILIARY, isAsking, type Slate, slateOf } from './slate'
@@ -40,7 +40,7 @@ export function readQuestion(
   context: QuestionContext,
   reader: Reader = ownReader(),
 ): QuestionRead {
-  const sentence = askedIn(typeof input === 'string' ? readText(input) : input)
+  const sentence = askedIn(typeof input === 'string' ? readText(thisOne(input)) : input)
   const words = sentence?.tokens.filter(({ kind }) => kind !== 'mark') ?? []
   if (!sentence || words.length < LEAST_WORDS || sentence.tokens.length > MOST_TOKENS)
     return { notUnderstood: notUnderstood('question') }
@@ -70,6 +70,13 @@ export function readQuestion(
   }
   return { notUnderstood: missing || left === undefined ? notUnderstood(missing ?? 'question') : unplaced(left) }
 }
+
+/** "Last week compared to this one". */
+function thisOne(text: string): string {
+  return text.slice(0, MOST_OF_ONE).replace(THIS_ONE, '$1 $2$3this $2') + text.slice(MOST_OF_ONE)
+}
+const MOST_OF_ONE = 200
+const THIS_ONE = /\b(last) (week|month|year)\b([^.?!]{1,40}?)\bthis one\b/i
 
 const DEEDS = wordSet('first last count days list longestRun longestGap currentRun')
 /** What is asked of what was written, thought or of whom one met, and not of what was ticked. */
@@ -149,7 +156,7 @@ export function isInPart(sentence: Sentence, view: QuestionContext): boolean {
 
 /** "Did it work?", "how did I feel after?": the question before says of what. */
 const OF_ANOTHER =
-  /^(?:(?:and|so|but) )*(?:did|does|was|were|has) (?:it|that|this|they|those)\b|\b(?:after|afterwards|beforehand)\W*$/
+  /^(?:(?:and|so|but) )*(?:did|does|was|were|has) (?:it|that|this|they|those)\b|\b(?:after|afterwards|beforehand)\W*$|\bthe (?:first|last|other|second|next) one (?:was|is|did)\b/
 
 function asksOfAnother(sentence: Sentence): boolean {
   const slate = slateOf(sentence)
@@ -167,7 +174,7 @@ function asksOfAnother(sentence: Sentence): boolean {
 /** Whether a question goes on with the one before it: "and last week?", "june?", "what about Finn?". */
 export function goesOn(sentence: Sentence, view: QuestionContext): boolean {
   if (sentence.tokens.length > MOST_TOKENS) return false
-  if (isOtherwise(sentence)) return true
+  if (isOtherwise(sentence) || isOfThose(sentence)) return true
   const slate = slateOf(sentence)
   const words = slate.tokens.map(({ word }) => word)
   const text = words.join(' ')

@@ -24,8 +24,9 @@ export const REACHING = wordSet(
 export function aspectOf(words: readonly string[]): Aspect | undefined {
   const isFar = words.some((word) => /^(?:far|did|done)$/.test(word))
   if (!isFar && words.some((word) => REACHING.has(word) || word === 'track')) return 'chance'
-  if (words.includes('when')) return 'due'
   const kinds = new Set(words.flatMap((word) => kindsOfGoal(word).map((kind) => OF_GOAL[kind])))
+  // "When do I get there at this pace?" asks for no date that was set.
+  if (words.includes('when') && !kinds.has('pace')) return 'due'
   return (['left', 'due', 'pace'] as const).find((aspect) => kinds.has(aspect))
 }
 

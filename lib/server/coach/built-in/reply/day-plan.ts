@@ -16,7 +16,7 @@ import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
 import { handleOf } from '../../goal-handle'
 import { smallStepWords } from '../../pace'
 import { quoted } from '../analysis/claim'
-import { goalBefore, goalMeant, readSaid, type Said, saidBefore } from './said'
+import { goalBefore, goalMeant, pointsBack, readSaid, type Said, saidBefore } from './said'
 import { ADD_ONE } from './standing'
 
 const MOST_STEPS = 3
@@ -38,7 +38,7 @@ what does _? _? look like, what|how is my|the _? like|looking, take care of, sor
 `)
 const asksForNext = phrases(`
 right|so? what now, what is? next, one thing for?, what should|do|can|could|shall|must|would i|you need|have? to? do|put|spend|suggest|focus|work|tackle|finish|start|begin|get|prioritise|prioritize, are my next|first step|steps|task|milestone|move,
-what|most matters|urgent|important|pressing|useful|worthwhile most?, where do|should|shall i start|begin, which one|goal|mission first|next|matters, suggest something,
+what|most matters|urgent|important|pressing|useful|worthwhile most?, where|how do|should|shall i start|begin, which one|goal|mission first|next|matters, suggest something,
 best use of my|the|an, i am? stuck $, do not know what to do, do not know where to start|begin, which goal|mission should, should i work|focus, move me forward, put|spend my effort|energy|time, i|have|got|next have|got|only|half? an|half|_? _? hour|hours|minutes|minute|min|mins,
 spare|free hour|minutes|evening|afternoon|morning, pick|give me? one|a|something thing|task|step|small|tiny|easy|quick|to
 `)
@@ -57,7 +57,10 @@ export async function planAnswer(said: Said, context: ChatContext): Promise<stri
   const span = spanIn(said, context, today)
   const isOn = isList && span !== null
   if (!isPlan && !isOn && !isNext) return null
-  const isOfBefore = isNext && span === null && said.words.some((word) => word === 'first' || word === 'next')
+  const isOfBefore =
+    isNext &&
+    span === null &&
+    (pointsBack(said.words) || said.words.some((word) => word === 'first' || word === 'next'))
   const named = goalMeant(said, { goals, turns: [] }) ?? (isOfBefore ? goalBefore(context) : null)
   // What is on is of no one goal, and “how long for each?” is reckoned.
   if (said.words.includes('each') || namesMore(said, isOn ? null : named, context)) return null
@@ -98,7 +101,7 @@ export async function planOnward({ text, sentences }: Said, context: ChatContext
   const rows = day === today && record.today ? await record.today() : []
   return whatIsOn({ from: day, to: day }, rows, context, today)
 }
-const KNOWN = wordsIn([...asksForPlan, ...asksWhatIsOn, ...asksForNext])
+const KNOWN = new Set([...wordsIn([...asksForPlan, ...asksWhatIsOn, ...asksForNext]), 'ok', 'okay', 'well', 'please'])
 
 /** Whether a message names more than such a question is made of, its goal and its days: it asks another. */
 function namesMore({ sentences }: Said, goal: GoalRecord | null, { now, timeZone }: ChatContext): boolean {

@@ -11,7 +11,7 @@ import { readQuestion } from '@/lib/server/language/questions/read-question'
 import { stemOf } from '@/lib/server/language/stem'
 import { readText, type Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
-import type { ChatContext } from '../../context'
+import type { ChatContext, GoalRecord } from '../../context'
 import { byUrgency, goalFacts } from '../../facts'
 import { quoted } from '../analysis/claim'
 import { asksOfGoal, REACHING } from './aspect'
@@ -34,6 +34,8 @@ const PAST = wordSet('did was were had')
 /** "What time was it again?" */
 const OF_ALERT =
   /^\W*(?:(?:and|so|ok) )?(?:when|what time)(?:['’]?s| is| was)? (?:it|that|this|the alert)(?: again| on| at)?\W*$/i
+/** What was told so long ago is not gone on with. */
+const STILL_MEANT_MS = 3 * 3_600_000
 const WHICH_GOAL = 'Which goal do you mean?'
 
 /**
@@ -43,15 +45,20 @@ const WHICH_GOAL = 'Which goal do you mean?'
 export async function focusAnswer({ sentences }: Said, context: ChatContext): Promise<Answer | null> {
   const [only, more] = sentences.filter(({ sentence }) => sentence.isQuestion || asksFact(sentence))
   const question = only?.sentence
-  if (!question || more || !isOpen(question, context)) return null
+  if (!question || more) return null
   const began = beganWords(question, context)
   if (began) return plain(began)
+  const aimed = goalAimed(question, context)
+  if (aimed) return plain(inDays([question], aimed, context))
+  if (!isOpen(question, context)) return null
   const words = only.words
   const day = dayTold(context)
   if (day && (words.some((word) => PAST.has(word)) || isBare(words))) return onDay(day, context)
   const alert = context.offers.spoken?.alert
   if (alert && OF_ALERT.test(question.text))
     return plain(`“${alert.title}”: ${timeWords(alert.scheduledFor, context.now, context.timeZone)}.`)
+  // "When did that last happen?" is of no goal.
+  if (words.some((word) => PAST.has(word)) && !words.some((word) => REACHING.has(word))) return null
   if (
     words.some((word) => OF_PEOPLE.has(word)) ||
     asksOfThen(words) ||
@@ -63,14 +70,25 @@ export async function focusAnswer({ sentences }: Said, context: ChatContext): Pr
   return asksOfGoal(words) ? plain(whichGoal(context)) : null
 }
 
-/** "Since when do I have this goal?" */
+/** "Will I reach 190 in time?": of the one goal that is to reach just that. */
+function goalAimed({ tokens }: Sentence, { goals }: ChatContext): GoalRecord | null {
+  const [figure, other] = tokens.flatMap(({ kind, value }) => (kind === 'number' ? (value ?? []) : []))
+  if (figure === undefined || other !== undefined || !tokens.some(({ word }) => REACHING.has(word))) return null
+  const [only, more] = goals.filter(({ measure, isCompleted }) => measure?.target === figure && !isCompleted)
+  return only && !more ? only : null
+}
+
+/** "Since when do I have this goal?", "how long have I been working on the attic?" */
 function beganWords(question: Sentence, context: ChatContext): string | null {
-  const goal = BEGAN.test(question.text) && !namesAny(question) ? goalBefore(context) : null
+  const named = AT_WORK.test(question.text) ? goalsNamedIn(question, context.goals)[0] : undefined
+  const own = named?.isSure ? context.goals.find(({ id }) => id === named.goalId) : undefined
+  const goal = own ?? (BEGAN.test(question.text) && !namesAny(question) ? goalBefore(context) : null)
   if (!goal) return null
   const day = dateIn(context.timeZone, new Date(goal.createdAt))
   const today = dateIn(context.timeZone, context.now)
   return `You set ${quoted(goal.title)} on ${dayWords(day, today)}, ${agoWords(day, today)}.`
 }
+const AT_WORK = /\bhow long have (?:i|we) been (?:working|busy|at|on|doing)\b/i
 const BEGAN =
   /\bsince when\b|\bhow long have i (?:had|been (?:at|on|doing)) (?:it|that|this)\b|\bwhen did i (?:start|begin|set) (?:it|that|this)\b/i
 
@@ -108,7 +126,7 @@ function isBare(words: readonly string[]): boolean {
 /** The day of what the coach told last, where it told of no more than two; the later of them. */
 function dayTold({ turns, now, timeZone }: ChatContext): string | null {
   const last = turns.at(-1)
-  if (!last || last.isFromUser) return null
+  if (!last || last.isFromUser || now.getTime() - Date.parse(last.at) > STILL_MEANT_MS) return null
   // When something is due tells of no day that was lived.
   const told = readText(last.text.replace(/“[^”]*”/g, '')).sentences.filter(({ text }) => !/\bdue\b/.test(text))
   const today = dateIn(timeZone, now)

@@ -108,6 +108,8 @@ export async function nearestAnswer(sentence: Sentence, context: ChatContext): P
   const isAnswer = near.isWhole && !isOfWho && (near.rows.length > 0 || OF_OWN.test(sentence.text))
   return { text: [!isAnswer && NOT_SURE, near.text, more].filter(Boolean).join('\n\n'), looked: near.looked }
 }
+export const NOT_AHEAD =
+  'I know what you wrote and what you have planned. What is to come otherwise, such as the weather, I cannot know.'
 const OF_OWN = /\b(?:i|we|my|our|did|was|were|when|who)\b/i
 const NOT_SURE = 'I am not sure what you ask, so this is only what I found.'
 

@@ -1,14 +1,24 @@
 import 'server-only'
-import { mayTell } from '@/lib/server/language/heard/draft-heard'
 import { UNREAD } from '@/lib/server/language/orders/read-orders'
 import { wordsOf } from '@/lib/server/language/phrases'
+import { isPastForm } from '@/lib/server/language/progress/word-classes'
+import { quantitiesIn } from '@/lib/server/language/quantities'
 import { isAhead } from '@/lib/server/language/questions/misfit'
 import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
 import { kindWord } from './hard-moment'
 import type { Answer } from './looked-for'
-import { asksFact, nearestAnswer, nearestQuestions, nearestTo, plain, seeksCounsel, tellingWords } from './looked-for'
+import {
+  asksFact,
+  NOT_AHEAD,
+  nearestAnswer,
+  nearestQuestions,
+  nearestTo,
+  plain,
+  seeksCounsel,
+  tellingWords,
+} from './looked-for'
 import { TO_JOURNAL } from './offered'
 import { asksOfCoach, goalMeant, isOrderLike, isToCoach, type Said } from './said'
 import { aboutOne } from './standing'
@@ -18,8 +28,6 @@ const CANNOT =
 /** Who has read all of it is told so in short. */
 const CANNOT_EITHER = 'I cannot talk that over with you.'
 const NOT_FOUND = 'I could not find that: nothing you wrote has those words together.'
-const NOT_AHEAD =
-  'I know what you wrote and what you have planned. What is to come otherwise, such as the weather, I cannot know.'
 const NOT_READ = 'I did not understand that. Ask with a word you wrote, the name of a goal or a day.'
 const NO_DOCTOR =
   'I cannot judge that. When your body says something, rest is the safer choice, and a doctor knows more than I do.'
@@ -81,20 +89,24 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
 }
 
 /** "Doable. Thanks", "no, leave it": what goes on with the talk and tells nothing that was done or felt. */
-function isRemark(sentences: readonly Sentence[], { turns, message }: ChatContext): boolean {
+function isRemark(sentences: readonly Sentence[], { turns }: ChatContext): boolean {
   const words = sentences.flatMap(wordsOf)
   const isOwn = OF_SELF.has(words[0] ?? '') || kindWord(words) !== null || sentences.some(isOfBody)
-  return turns.length > 0 && words.length <= MOST_OF_REMARK && !isOwn && !mayTell(message)
+  const isCounted = sentences.some((one) => quantitiesIn(one).some(({ unit }) => unit !== null))
+  return turns.length > 0 && words.length <= MOST_OF_REMARK && !isOwn && !isCounted && !sentences.some(isDeed)
+}
+function isDeed({ tokens }: Sentence): boolean {
+  return tokens.some((token, at) => isPastForm(token) && tokens[at - 1]?.word !== 'to')
 }
 const OF_SELF = wordSet("i i'm im i've ive we my our feel feeling")
-const MOST_OF_REMARK = 14
+const MOST_OF_REMARK = 10
 
 /** What may have been meant as an order must not sound granted. */
 function remarkWords(sentences: readonly Sentence[]): string {
   const isOrder = sentences.some((one) => isOrderLike(one) || one.tokens.some(({ word }) => ORDERING.has(word)))
   return isOrder ? UNREAD : 'All right. Nothing was changed.'
 }
-const ORDERING = wordSet('do make put set move change book add instead')
+const ORDERING = wordSet('do make put set move change book add instead skip')
 
 /** So few words that are kind or glad say nothing that could be kept. */
 const MOST_OF_CRY = 2

@@ -6,12 +6,11 @@ import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { mayTell } from '@/lib/server/language/heard/draft-heard'
 import { isSure, milestonesNamed, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
 import { IN_INSIGHTS } from '@/lib/server/language/orders/read-orders'
-import { personNamed, withPerson } from '@/lib/server/language/persons'
 import { wordsOf } from '@/lib/server/language/phrases'
 import { agoWords, dayWords, timeWords } from '@/lib/server/language/questions/day-words'
-import { asksBefore, before, goOn } from '@/lib/server/language/questions/go-on'
+import { isAhead } from '@/lib/server/language/questions/misfit'
 import { notUnderstood } from '@/lib/server/language/questions/not-understood'
-import type { AskedGoal, QuestionContext } from '@/lib/server/language/questions/question-context'
+import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import {
   goesOn,
   isInPart,
@@ -22,12 +21,15 @@ import {
 } from '@/lib/server/language/questions/read-question'
 import { slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
+import { stemsOfGoal } from '@/lib/server/language/questions/unread'
 import { wordAnswer, wordMeant } from '@/lib/server/language/questions/word-answer'
+import { stemsIn } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext, GoalRecord } from '../../context'
 import { quoted } from '../analysis/claim'
-import { isOfDay, namesAny, onDay } from './focus'
+import { askedBefore, goneOn, wholeOf } from './asked-before'
+import { namesAny, onDay } from './focus'
 import { isHardTime } from './hard-moment'
 import {
   type Answer,
@@ -36,13 +38,14 @@ import {
   isAdvice,
   isToldFirst,
   lookedAt,
+  NOT_AHEAD,
   nearestAnswer,
   nearestQuestions,
   nearestTo,
   nearRow,
   seeksCounsel,
 } from './looked-for'
-import { goalMeant, isOrderLike, pointsBack, readSaid, type Said, saidBefore } from './said'
+import { goalMeant, isOrderLike, pointsBack, readSaid, type Said } from './said'
 import { aboutAsked, isGuessed, ofBefore, spokenAnswer } from './spoken'
 import { inDays, passesOver, stepsOf } from './standing'
 import { whyAnswer } from './why'
@@ -60,7 +63,7 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
   const goals = (await context.record.goals?.()) ?? context.goals
   const asked = questionsIn(said, context).filter((one) => one.isQuestion || !isOrderLike(one))
   for (const question of asked.slice(0, MOST_QUESTIONS)) {
-    const answer = await answerOf(question, said, context, goals)
+    const answer = await answerOf(await wholeOf(question, context, goals), said, context, goals)
     if (answer) answers.push(answer)
   }
   if (answers.length === 0) return null
@@ -78,10 +81,6 @@ async function answerOf(
   context: ChatContext,
   goals: readonly AskedGoal[],
 ): Promise<Answer | null> {
-  const isAsked = question.isQuestion || asksFact(question)
-  const named = withPerson(question.text, isAsked ? personNamed(saidBefore(context)) : null)
-  const meant = named === question.text ? undefined : readSaid(named).sentences.at(-1)?.sentence
-  if (meant) return answerOf(meant, said, context, goals)
   const due = COUNTDOWN.test(question.text) ? alertNear(question, context) : null
   if (due) return { text: due, looked: [] }
   const read = readQuestion(question.text, { ...context, goals })
@@ -100,41 +99,12 @@ async function answerOf(
   // "Have I done that before?" is of no milestone, where none was spoken of.
   const isPointed = query?.of === 'milestones' && !query.goal && pointsBack(wordsOf(question))
   if (query && !isGuess && !isPointed) return answerRead(query, question, own, goals)
-  return answerUnread('query' in read ? notUnderstood('goal') : read.notUnderstood, question, own, goals)
+  const missing = 'query' in read ? notUnderstood(isPointed ? 'whole' : 'goal') : read.notUnderstood
+  return answerUnread(missing, question, own, goals)
 }
 
 /** "How many days to the race": of what is to come, and of no entry. */
 const COUNTDOWN = /\bhow (?:many (?:days|weeks|months|sleeps)|long)\b.* (?:to|till|until|before) /i
-
-/** The query of a question in part: that of the question right before it, which was asked whole, with what this one changes. */
-async function goneOn(question: Sentence, context: ChatContext, goals: readonly AskedGoal[]) {
-  const view = { ...context, goals }
-  const last = goesOn(question, view) ? await askedBefore(context, goals) : null
-  const own = last && (await goOnWith(last.query, question, context, view))
-  return own && { query: own, asked: last.asked }
-}
-
-/** What was asked of the record right before, with all that questions in part have changed of it since. */
-async function askedBefore(context: ChatContext, goals: readonly AskedGoal[]) {
-  const view = { ...context, goals }
-  let query: Query | null = null
-  let asked: Sentence | null = null
-  for (const text of saidBefore(context)) {
-    const sentence = readSaid(text).sentences.at(-1)?.sentence
-    const read = sentence ? readQuestion(sentence.text, view) : null
-    // What was asked of the day or the goal that was told leads no further away from it.
-    if (sentence && query && isOfDay(sentence, context)) continue
-    if (sentence && read && 'query' in read) [query, asked] = [read.query, sentence]
-    else query = query && sentence && goesOn(sentence, view) ? await goOnWith(query, sentence, context, view) : null
-  }
-  return query && asked && { query, asked }
-}
-
-async function goOnWith(query: Query, question: Sentence, { record }: ChatContext, view: QuestionContext) {
-  if (!asksBefore(question, query)) return goOn(question, query, view)
-  const [row] = (await record.ask(query)).rows
-  return row ? before(query, row.date) : null
-}
 
 /** "… ? + my best streak". */
 const GOES_ON = /^\W*(?:and|also|plus|n|\+|&)(?=\s)/i
@@ -227,14 +197,17 @@ function beforeIt({ title, createdAt }: GoalRecord, to: string | undefined, { no
 /** "When did I last play the cello?": an answer about the goal of that name may be newer than any entry, and tell of it. */
 async function lastAnswerOn(
   question: Sentence,
-  { of, give, when }: Query,
+  { of, give, when, about }: Query,
   date = '',
   { goals, record, now, timeZone }: ChatContext,
 ): Promise<Answer | null> {
   const isLast = of === 'entries' && give === 'last' && Object.keys(when ?? {}).every((bound) => bound === 'to')
   const named = isLast ? goalsNamedIn(question, goals).find(({ isSure }) => isSure) : undefined
   const goal = goals.find(({ id }) => id === named?.goalId)
-  if (!goal) return null
+  // "When did I last run with Aoife?" is more than the goal's answers tell.
+  const own = new Set(goal && stemsOfGoal(goal as AskedGoal))
+  const isOwn = stemsIn([about ?? ''].flat()[0]?.toLowerCase() ?? '').every((stem) => own.has(stem))
+  if (!goal || !isOwn) return null
   const answer = await record.ask(recordQuery.parse({ of: 'checkIns', give: 'last', goal: goal.id, when }))
   const [row] = answer.rows
   if (!row || row.date <= date) return null
@@ -273,6 +246,9 @@ async function answerUnread(
   const isReport = !question.isQuestion && !asksFact(question) && mayTell(question.text)
   const of = isReport ? null : missing.goal ? ofBefore(question, context) : aboutAsked(question, context)
   if (of) return { text: of, looked: [] }
+  // What was written once tells nothing of what is to come.
+  if (question.isQuestion && isAhead(question.tokens))
+    return { text: [NOT_AHEAD, nearestQuestions(question, context)].filter(Boolean).join('\n\n'), looked: [] }
   const why = `${NOT_WORKED_OUT} ${Object.values(missing).join(' ')}`
   const view = { ...context, goals }
   const inPart = isInPart(question, view) && !seeksCounsel(question)
@@ -292,7 +268,7 @@ async function dayAsked(question: Sentence, context: ChatContext): Promise<Answe
   const slate = slateOf(question)
   const { when } = timeOf(slate, { now, timeZone, towards: 'past' })
   const isOne = when?.from !== undefined && when.from === when.to && when.from <= dateIn(timeZone, now)
-  if (!isOne || namesAny(question)) return null
+  if (!isOne || namesAny(question) || !(question.isQuestion || asksFact(question))) return null
   return onDay(when.from as string, context)
 }
 

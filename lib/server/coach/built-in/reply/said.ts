@@ -44,8 +44,12 @@ export function isOrderLike({ text, tokens }: Pick<Sentence, 'text' | 'tokens'>)
   const head = tokens.find(({ word }) => !COURTEOUS.has(word))
   // "Put up two of the shelves this morning" tells.
   const isTold = head && isPastForm(head) && OF_BEFORE.test(text)
-  return ORDERING.has(head?.word ?? '') && !isTold
+  // "Put up two of the shelves with Ida" tells as well.
+  const isDone = PUT_UP.test(text) && !/\b(?:alert|reminder|goal|milestone|journal)s?\b/i.test(text)
+  return (ORDERING.has(head?.word ?? '') && !isTold && !isDone) || DO_IT.test(text)
 }
+const PUT_UP = /^\W*put (?:up|away|together|on|out)\b/i
+const DO_IT = /^\W*(?:(?:ok|okay|then|so|yes) )*do (?:it|that|this)\b(?!.*\?)/i
 const OF_BEFORE = /\b(?:yesterday|earlier|ago|last (?:night|week)|this morning)\b/i
 const ORDERING = wordSet(
   'move postpone push delay shift snooze cancel delete remove set change add make mark put rename drop pause unpause reschedule remind tick untick',

@@ -7,12 +7,19 @@ import { slateOf } from '@/lib/server/language/questions/slate'
 import { timeOf } from '@/lib/server/language/questions/times'
 import { wordAnswer } from '@/lib/server/language/questions/word-answer'
 import type { Sentence } from '@/lib/server/language/text'
+import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
 import { namesAny, onDay } from './focus'
 import { type Answer, lookedAt } from './looked-for'
 
 const WHY = /^\W*(?:(?:and|so|but) )*(?:why|how come)\b/i
 const NOT_KNOWN = 'Why, I cannot know. What was written on the lowest days may tell:'
+
+const CHANGE = wordSet('drop fall fell rise rose change dip sink')
+
+function withoutChange(question: Sentence): Sentence {
+  return { ...question, tokens: question.tokens.filter(({ word }) => !CHANGE.has(word)) }
+}
 
 /**
  * "Why was I so tired in June?", "why did it drop?" after a question of energy: what was written on the lowest of those
@@ -24,7 +31,7 @@ export async function whyAnswer(
   context: ChatContext,
   goals: readonly AskedGoal[],
 ): Promise<Answer | null> {
-  if (!WHY.test(question.text) || namesAny(question)) return null
+  if (!WHY.test(question.text) || namesAny(withoutChange(question))) return null
   const { now, timeZone, record } = context
   const isOfEnergy = question.tokens.some(({ word }) =>
     kindsOf(word).some((kind) => kind === 'ENERGY' || kind === 'MOODY'),
