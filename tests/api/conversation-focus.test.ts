@@ -215,3 +215,28 @@ test('what is to come is not answered by what was written', async () => {
   const say = await talk()
   expect((await say('am I going to run in the rain?')).text).toMatch(/^I know what you wrote/)
 })
+
+test('another step than the one that was told, as often as it is asked for', async () => {
+  const say = await talk()
+  const first = (await say('what should I do now?')).text
+  expect(first).toMatch(/Next: /)
+  const second = (await say('not that')).text
+  const third = (await say('something shorter')).text
+  for (const other of [second, third]) expect(other).toMatch(/^Or: /)
+  expect(new Set([first.split('Next: ')[1], second.slice(4), third.slice(4)]).size).toBe(3)
+})
+
+test('what is asked or ordered in a talk that makes a plan is no answer of it', async () => {
+  const say = await talk()
+  expect((await say("what's the plan for the half marathon?")).text).not.toContain('An if-then plan')
+  expect((await say('make a plan for the half marathon')).text).toContain('An if-then plan')
+  const { cards, text } = await say('move the half marathon to 1 March 2029')
+  expect(cards).toMatchObject([{ verb: 'goal.change', input: { targetDate: '2029-03-01' } }])
+  expect(text).toContain('Back to the plan.')
+})
+
+test('a person is known by what they did', async () => {
+  const say = await talk()
+  await say('aoife called again')
+  expect((await say('when did I last see her?')).text).toContain('Ran seven kilometres with Aoife')
+})

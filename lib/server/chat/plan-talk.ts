@@ -8,6 +8,7 @@ import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
 import { goalMeant, readSaid } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext, GoalRecord } from '@/lib/server/coach/context'
 import { coachOf } from '@/lib/server/coaching/coach-of'
+import { readOrders } from '@/lib/server/language/orders/read-orders'
 import { phrases, says, saysOnly } from '@/lib/server/language/phrases'
 import { readText } from '@/lib/server/language/text'
 import { checkPlan } from '@/lib/server/plans/check-plan'
@@ -57,7 +58,7 @@ yes|yep|yeah|yup|sure|ok|okay|right|exactly|correct|fine|agreed|good|perfect ple
 it stands, that stands, that is it|right, it does, sounds good|right, that|same one|again|thing?, the same, looks good|right
 `)
 const QUESTION =
-  /^(?:what|which|when|where|who|why|how|did|do|does|is|are|am|was|were|can|could|should|will)\b[\s\S]*\?\s*$/i
+  /^(?:what|which|when|where|who|why|how|did|do|does|is|are|am|was|were|can|could|should|will)\b[\s\S]*\?\s*$|^(?:what|which|where|who|how (?:many|much|far|long|often|is|am|are|do|did)|when(?:['’]?s| is| was| did| do)|did i|do i)\b/i
 
 /** What begins so asks for something else meanwhile. */
 const ORDER =
@@ -80,8 +81,8 @@ export async function planTalk(
   if (step === null) return begin(message, context)
   const { words } = readSaid(message)
   if (saysOnly(words, stops)) return say('No plan is made. Ask for one whenever you like.')
-  if (QUESTION.test(message.trim()) || ORDER.test(message.trim()) || reports(message, context))
-    return { resume: ASKED[step] }
+  const isBeside = QUESTION.test(message.trim()) || ORDER.test(message.trim())
+  if (isBeside || reports(message, context) || orders(message, context)) return { resume: ASKED[step] }
   if (step === 'goal') return named(message, context)
   const goal = goalOf(context)
   if (!goal) return null
@@ -153,8 +154,29 @@ function reports(message: string, context: ChatContext): boolean {
   return readReports(readText(message), context).some(({ verb, ask }) => !ask && verb !== 'alert.add')
 }
 
+/** "Move the slides to the 20th": what changes something that there is answers no question of a plan. */
+function orders(message: string, context: ChatContext): boolean {
+  if (readPlan(message)) return false
+  return readOrders(readText(message), { ...context, memories: [] }).some(
+    ({ verb }) => verb !== undefined && OF_THERE.has(verb),
+  )
+}
+const OF_THERE = new Set([
+  'alert.move',
+  'alert.finish',
+  'goal.change',
+  'goal.pause',
+  'goal.drop',
+  'goal.complete',
+  'milestones.set',
+  'milestone.tick',
+])
+/** "What's the plan for the talk?" asks for the one that there is. */
+const ASKS_FOR_IT = /^\W*(?:(?:and|so|ok) )*(?:what|which|do i have|is there)/i
+
 function begin(message: string, context: ChatContext): PlanTalk | null {
   const said = readSaid(message)
+  if (ASKS_FOR_IT.test(message)) return null
   const isIfThen = says(said.words, wantsIfThen)
   if (!isIfThen && !says(said.words, wantsPlan)) return null
   const goals = ongoing(context)

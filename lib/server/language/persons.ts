@@ -1,6 +1,7 @@
 import 'server-only'
 import { MONTHS, WEEKDAYS } from './calendar-names'
 import { everydayStems, grammarStems } from './common-words'
+import { isPastForm } from './progress/word-classes'
 import { readText, type Token } from './text'
 import { wordSet } from './word-table'
 
@@ -20,20 +21,23 @@ const MOST_CHARACTERS = 300
 export function personNamed(messages: readonly string[]): string | null {
   for (const message of messages.toReversed()) {
     for (const { tokens } of readText(message.slice(0, MOST_CHARACTERS)).sentences.toReversed()) {
-      const named = tokens.findLast((token, at) => isPerson(token, tokens[at - 1]))
+      const named = tokens.findLast((token, at) => isPerson(token, tokens[at - 1], tokens[at + 1]))
       if (named) return named.raw.replace(/['’]s?$/, '')
     }
   }
   return null
 }
 
-function isPerson({ kind, raw, word, stem }: Token, before: Token | undefined): boolean {
+/** "Daniel cooked again", "Rang Mam", "talked to orla". */
+function isPerson(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  const { kind, raw, word, stem } = token
   const plain = word.replace(/'s?$/, '')
   if (kind !== 'word' || CALENDAR.has(plain)) return false
   if (RELATIVES.has(plain)) return true
-  if (!before || before.kind === 'mark') return false
-  const isTelling = !grammarStems.has(stem) && !everydayStems.has(stem) && plain.length > 2
-  return isTelling && (/^\p{Lu}\p{Ll}/u.test(raw) || LEADS.has(before.word))
+  const isUnknown = !grammarStems.has(stem) && !everydayStems.has(stem) && plain.length > 2
+  if (!before || before.kind === 'mark')
+    return after !== undefined && isPastForm(after) && isUnknown && !isPastForm(token)
+  return isUnknown && (/^\p{Lu}\p{Ll}/u.test(raw) || LEADS.has(before.word))
 }
 
 /** A message with the person in the place of "her" or "him", where it names nobody itself. */

@@ -37,7 +37,7 @@ export function partOf(text: string, tokens: Token[]): Part {
 }
 
 /** "The note says: …", "she said “add a goal”". */
-function isReport({ tokens }: Sentence): boolean {
+export function isReport({ tokens }: Sentence): boolean {
   const said = tokens.findIndex(({ word }) => SAYING.has(word))
   if (said < 0) return false
   const next = tokens.slice(said + 1, said + 5).map(({ word }) => word)

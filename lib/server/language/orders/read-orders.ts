@@ -12,7 +12,7 @@ import { goalFills } from './goals'
 import { entryNoted, forgetMemory, keepMemory, writeEntry } from './journal'
 import { isKind, pointsBack } from './names'
 import { COURTEOUS, type OrderContext, type OrderReading } from './order'
-import { GIVING, ownParts, partOf, saidIn } from './parts'
+import { GIVING, isReport, ownParts, partOf, saidIn } from './parts'
 import { byHand, missingTarget, OUTSIDE, outside } from './refusals'
 import { ownReader, type Reader, type Said } from './understand'
 import { logValue, setMeasure, setProgress } from './values'
@@ -105,7 +105,8 @@ function readWhole(reading: Reading, context: OrderContext, reader: Reader): Ord
   if (!last || !isUnread || sentences.length < 2 || sentences.length > MOST_SENTENCES) return orders
   // "Christmas week is a silly date. Push it to the end of January": what leads up to an order may hide it.
   const head = last.tokens.find(({ word }) => !COURTEOUS.has(word))?.word ?? ''
-  const apart = HEADS.has(head) ? ordersOf({ text, sentences: [last] }, context, reader) : []
+  const apart =
+    HEADS.has(head) && !sentences.some(isReport) ? ordersOf({ text, sentences: [last] }, context, reader) : []
   return apart.length > 0 ? apart : orders
 }
 const MOST_SENTENCES = 4

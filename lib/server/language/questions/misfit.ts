@@ -105,6 +105,11 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
     ['about', /^(?:left|reading|target|due|pace)$/.test(give) && /\bdid (?!i\b|we\b)/.test(text)],
     ['question', / than (?:me|us|him|her|them)\b/.test(text)],
     ['question', query.what === 'energy' && !isOfEnergy(words, query)],
+    // "How many did I read in March?" counts no entries.
+    [
+      'about',
+      isOfTexts && /^(?:count|list)$/.test(give) && about === undefined && /\bhow many did (?:i|we)\b/.test(text),
+    ],
     // "My average sleep" is of sleep.
     ['amount', query.what === 'energy' && about !== undefined && isMeanOf(words, sought) && !isKind('ENERGY')],
     ['about', isOver && give === 'last' && !has(ENDS) && !isKind('TICKED')],

@@ -8,6 +8,7 @@ import type { CoachCall, ReplyPart } from '../../coach'
 import type { ChatContext } from '../../context'
 import { extractMemory } from '../../memory/extract-memory'
 import { isLikelyCry } from '../../safety'
+import { anotherStep } from './another-step'
 import { courtesyFor, wishAnswer } from './courtesy'
 import { planAnswer, planOnward } from './day-plan'
 import { focusAnswer } from './focus'
@@ -106,6 +107,7 @@ async function fromRecord(said: Said, context: ChatContext): Promise<Answer | nu
     (isTold ? null : sumAnswer(said, context)) ??
     alertWhole(said, context) ??
     standingAnswer(said, context, overview) ??
+    anotherStep(said, context) ??
     (await planAnswer(said, context)) ??
     (await planOnward(said, context))
   if (reckoned) return plain(reckoned)

@@ -17,7 +17,7 @@ import { handleOf } from '../../goal-handle'
 import { smallStepWords } from '../../pace'
 import { quoted } from '../analysis/claim'
 import { goalBefore, goalMeant, pointsBack, readSaid, type Said, saidBefore } from './said'
-import { ADD_ONE } from './standing'
+import { ADD_ONE, stepsOf } from './standing'
 
 const MOST_STEPS = 3
 const MOST_DAYS = 31
@@ -77,6 +77,8 @@ export async function planAnswer(said: Said, context: ChatContext): Promise<stri
   if (ranked.length === 0 && reminders.length === 0 && rows.length === 0)
     return `Nothing is due: you have no alerts and no goals under way. ${ADD_ONE}`
   const asked = ranked.find(({ goal }) => goal.id === named?.id)
+  // "What's the plan for the talk?"
+  if (told !== null && asked && span === null) return stepsOf(asked.goal, true, context)
   if (told === null) return asked ? `Next: ${stepOf(asked)}.` : nextStep(ranked, context, span, today)
   // The next steps of what is most urgent and not listed yet, at times of one's own.
   const isListed = ({ goal }: GoalFacts) => rows.some(({ kind, goalId }) => kind !== 'alert' && goalId === goal.id)
@@ -177,7 +179,7 @@ function nextStep(ranked: readonly GoalFacts[], context: ChatContext, span: Span
 }
 
 /** The next milestone, else half of what a week needs, else a check-in. */
-function stepOf(facts: GoalFacts): string {
+export function stepOf(facts: GoalFacts): string {
   const { nextMilestone, goal } = facts
   if (nextMilestone) return `${quoted(nextMilestone)} for ${handleOf(goal.title) ?? quoted(goal.title)}`
   if (goal.rhythm) return facts.isOverdue ? `decide whether ${quoted(goal.title)} goes on` : quoted(goal.title)

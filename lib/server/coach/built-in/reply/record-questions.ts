@@ -268,7 +268,8 @@ async function dayAsked(question: Sentence, context: ChatContext): Promise<Answe
   const slate = slateOf(question)
   const { when } = timeOf(slate, { now, timeZone, towards: 'past' })
   const isOne = when?.from !== undefined && when.from === when.to && when.from <= dateIn(timeZone, now)
-  if (!isOne || namesAny(question) || !(question.isQuestion || asksFact(question))) return null
+  const isOfCoach = question.tokens.some(({ word }) => /^(?:you|u|your)$/.test(word))
+  if (!isOne || isOfCoach || namesAny(question) || !(question.isQuestion || asksFact(question))) return null
   return onDay(when.from as string, context)
 }
 
