@@ -10,6 +10,7 @@ import type { InsightGoal, JournalRecord, MessageRecord, WeekContext } from './c
 import { rounded } from './count'
 import { type EnergyLink, energyLink } from './energy-link'
 import { type GoalFacts, goalFacts } from './facts'
+import { notesOn } from './goal-notes'
 import { mentionsOf } from './mentions'
 import { progressBeforeOf } from './progress-before'
 
@@ -72,6 +73,8 @@ export type WeekFacts = {
   /** Days with a check-in on any goal. */
   checkInDays: number
   checkInDaysBefore: number
+  /** Answers about goals in the week, also those that moved nothing and are no check-in. */
+  answers: number
   alertsDone: number
   link: EnergyLink | null
   /** Nothing written, nothing checked in and nothing finished this week. */
@@ -111,6 +114,9 @@ export function weekFacts(context: WeekContext): WeekFacts {
     checkInDays: checkInDays.filter((day) => day >= weekStart).length,
     checkInDaysBefore: checkInDays.filter((day) => day >= before && day < weekStart).length,
     checkInsBefore: sum(goals.map((one) => one.checkInsBefore)),
+    answers: context.goals
+      .flatMap((goal) => notesOn(goal, timeZone))
+      .filter(({ day }) => day !== null && day >= weekStart && day <= today).length,
     alertsDone: context.alertsDone,
     link: energyLink(context.goals, journal, timeZone),
     isEmpty:

@@ -145,6 +145,16 @@ describe('weeklyInsight', () => {
     expect(told.goalProgress).toBe('No other goal moved.')
   })
 
+  it('does not call a week empty in which something was answered that moved nothing yet', () => {
+    const told = (progressNotes: string) =>
+      weeklyInsight(weekContext({ goals: [{ ...insightGoal(empty), progressNotes }], journal: [] })).summary
+    expect(told('')).toMatch(/^Nothing is recorded this week/)
+    expect(told('[2026-11-18T18:00:00.000Z] skimmed 3 books')).toMatch(
+      /^Your answer is kept, and no goal moved this week/,
+    )
+    expect(told('[2026-11-02T18:00:00.000Z] skimmed 3 books')).toMatch(/^Nothing is recorded this week/)
+  })
+
   it('tells a set-back once, in the obstacles, and beside them where they leave it out', () => {
     const lost = ['Row', 'Dig', 'Sew', 'Ski'].map((title, at) =>
       insightGoal({ ...empty, id: title, title, progress: 20, history: [move('18', 30 + at, 20)] }),

@@ -67,9 +67,15 @@ export function summaryOf(facts: WeekFacts, achievements: readonly Claim[]): str
   ].filter(Boolean)
   const finished = [sheet.closed, sheet.alertsDone].filter(Boolean)
   const hasGoals = facts.goals.some((one) => !one.goal.isCompleted || one.isClosed)
+  const week = facts.isOver ? 'in that week' : 'this week'
+  // What waits for the coach's question to be answered is no check-in yet, but it was told.
+  const nothing =
+    facts.answers > 0
+      ? `Your ${facts.answers === 1 ? 'answer is' : 'answers are'} kept, and no goal moved ${week}${soFar}.`
+      : `Nothing is recorded ${week}${soFar}: no entry and no check-in.`
   return [
     facts.isEmpty
-      ? `Nothing is recorded ${facts.isOver ? 'in that week' : 'this week'}${soFar}: no entry and no check-in.${facts.isOver ? '' : ' Log your energy with a line about the day.'}`
+      ? `${nothing}${facts.isOver ? '' : ' Log your energy with a line about the day.'}`
       : done.length > 0 && `You ${done.join(' and ')}${soFar}.`,
     finished.length > 0 && `You finished ${finished.join(' and ')}.`,
     sheet.ticked && `You ticked ${sheet.ticked}${tickedBeside(facts, achievements)}.`,
