@@ -66,3 +66,41 @@ test('“ran out of milk” is no run, and how to start is a next step', async (
   for (const { title } of (await say('ran out of milk')).cards) expect(title).not.toContain('Run 5 km')
   expect((await say('ok how do I start')).text).toMatch(/^Next: /)
 })
+
+test('what could be a goal is drawn up at a yes', async () => {
+  const say = await talk()
+  expect((await say('I want to swim in the sea twenty times')).text).toMatch(/^That could be a goal/)
+  expect((await say('ok do it')).cards).toMatchObject([
+    { verb: 'goal.create', input: { title: 'Swim in the sea twenty times' } },
+  ])
+})
+
+test('a goal that was spoken of is put at a share, and given a date', async () => {
+  const say = await talk()
+  await say('how is the 5 km run going?')
+  expect((await say('put it at 45')).cards).toMatchObject([{ verb: 'progress.log', input: { progress: 45 } }])
+  expect((await say('give it another date too, end of June 2030')).cards).toMatchObject([
+    { verb: 'goal.change', input: { targetDate: '2030-06-30' } },
+  ])
+  expect((await say('then move it to end of july 2030')).cards).toMatchObject([{ input: { targetDate: '2030-07-31' } }])
+})
+
+test('“that reminder” is no goal', async () => {
+  const say = await talk()
+  await say('how is the Lisbon goal going?')
+  for (const { verb } of (await say('push that reminder to friday')).cards) expect(verb).not.toBe('goal.change')
+})
+
+test('what a goal stood at then is its value of that day, and of a month what was added in it', async () => {
+  const say = await talk()
+  await say('log 40 for Lisbon')
+  expect((await say('where am I with the Lisbon goal?')).text).toContain('“Save 2,000 for Lisbon” stands at')
+  expect((await say('and last month?')).text).not.toMatch(/€2,000 to go/)
+})
+
+test('what lies outside is an alert at one press', async () => {
+  const say = await talk()
+  expect((await say('can you text Callum for me about the fees')).text).toMatch(
+    /^I cannot write to or call anyone(?:.|\n)*- Remind me to text Callum about the fees$/,
+  )
+})

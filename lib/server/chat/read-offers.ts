@@ -2,6 +2,7 @@ import 'server-only'
 import { dateIn, timeIn } from '@/lib/contract/calendar'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { serverMessages } from '@/lib/contract/messages/server'
+import { AS_GOAL } from '@/lib/contract/unanswered'
 import { isOrderLike } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext, Offers } from '@/lib/server/coach/context'
 import { dayName } from '@/lib/server/coach/dates'
@@ -51,14 +52,16 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   if (talk && 'words' in talk) return offeredByTalk(user, message, talk.words, talk.draft ? [talk.draft] : [])
   const quitting = talk === null ? quittingTalk(message.message, context) : null
   if (quitting && !(await isModelOf(user))) return offeredByTalk(user, message, quitting.words, quitting.drafts)
-  const reading = readText(message.message)
+  const isGranted = AGREED.test(message.message) && context.turns.at(-1)?.text === AS_GOAL
+  const reading = readText(isGranted ? MAKE_IT_ONE : message.message)
   await pause()
   const unrated = withoutEnergy(reading)
   const reports = readReports(unrated, context)
   await pause()
   const sure = reports.filter(({ ask }) => !ask)
   // What is plainly told is heard as it is told, each with its own day, and is no order to log the first of it.
-  const { orders: given, spoken } = await ordersIn(user, reading, message, context)
+  const { orders: all, spoken } = await ordersIn(user, reading, message, context)
+  const given = isGranted ? all.map((one) => ({ ...one, quote: message.message.trim() })) : all
   const read = given.filter(
     (one) =>
       !(LOGS.has(one.verb) && sure.some(({ quote, verb }) => LOGS.has(verb) && overlap(one.quote, quote))) &&
@@ -116,6 +119,10 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
     },
   }
 }
+
+/** To "That could be a goal": what asks for it in other words. */
+const AGREED = /^\W*(?:(?:yes|yeah|yep|ok|okay|sure|please|do it|do that|go ahead|make it one)\W*)+$/i
+const MAKE_IT_ONE = 'Make that a goal'
 
 /** "Not that, I am too tired for it" answers the coach, and tells nothing of the day. */
 const REPLYING = /^\W*(?:not|no|nope|nah|yes|yeah|yep|hm+|right)\b/i

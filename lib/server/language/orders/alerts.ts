@@ -194,6 +194,9 @@ export const move: Fill = (said, context) => {
           )}`,
       ),
     )
+  // "Push that reminder" is of no goal.
+  const isOfAlert = tokens.some(({ word }) => /^(?:alert|reminder|alarm)s?$/.test(word))
+  if (isOfAlert && thing && thing.kind !== 'alert') return moveAlert(undefined, said, context)
   if (thing?.kind === 'milestone' && thing.of) return dateStep(thing.id, thing.of, said, context)
   if (thing?.kind === 'goal' || (!thing && isDate)) return dateGoal(thing?.of ?? null, said, context)
   return moveAlert(

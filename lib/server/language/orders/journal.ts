@@ -28,6 +28,8 @@ export const writeEntry: Fill = ({ part }, context, given) => {
   const isBare = !first || level || (heading.some(isOfEnergy) && tellingOnly(given).length === 0)
   const mood = energyIn(isBare ? part.tokens : heading, level)
   const told = isBare ? '' : part.text.slice(first.start, part.tokens.at(-1)?.end).trim()
+  // "Put it at 45" is no entry.
+  if (/^\W*\d+\s*%?\W*$/.test(told) && mood === null) return null
   const behind = mood === null ? energyBehind(told) : { notes: told, mood }
   if (!behind.notes && !behind.mood) return { cannot: NOTHING_TOLD }
   return {
@@ -65,7 +67,7 @@ export function entryNoted(text: string, part: Part, context: OrderContext): Fil
 }
 /** "My energy is 2 today". */
 const ENERGY_ALONE =
-  /^\W*(?:(?:log|my|the|todays?|today's|feeling) )*(?:energy|mood)(?: (?:level|is|was|today|now|at|more like|rather|an?))*\s*[:=]?\s*([1-5])(?:\s*(?:\/|out of)\s*5)?(?: (?:today|now|right now|yesterday|this morning|tonight))?\W*$/i
+  /^\W*(?:(?:log|my|the|todays?|today's|feeling) )*(?:energy|mood)(?: (?:level|is|was|today|now|at|more like|rather|about|around|an?))*\s*[:=]?\s*([1-5])(?:\s*(?:\/|out of)\s*5)?(?: (?:today|now|right now|yesterday|this morning|tonight))?\W*$/i
 const NOTED =
   /^\W*(?:(?:add|put|write|note)(?: this| it)? (?:to|in|into|down in) (?:my |the |(?:to|yester)day'?s )?)?(?:log|note|journal|diary|entry)(?: (?:for |on )?(?:\p{L}+day|tonight|this morning|last night))?\s*:(.+)$/isu
 

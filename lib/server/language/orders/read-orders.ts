@@ -102,11 +102,15 @@ function readWhole(reading: Reading, context: OrderContext, reader: Reader): Ord
   const { text, sentences } = reading
   const last = sentences.at(-1)
   const isUnread = orders.every(({ cannot }) => cannot === UNREAD)
-  if (!last || !isUnread || sentences.length < 2 || sentences.length > MOST_SENTENCES) return orders
+  if (!last || !isUnread || sentences.length > MOST_SENTENCES) return orders
   // "Christmas week is a silly date. Push it to the end of January": what leads up to an order may hide it.
-  const head = last.tokens.find(({ word }) => !COURTEOUS.has(word))?.word ?? ''
+  const from = last.tokens.findIndex(({ word }) => !COURTEOUS.has(word))
+  const head = last.tokens[from]?.word ?? ''
+  if (from < 1 && sentences.length === 1) return orders
   const apart =
-    HEADS.has(head) && !sentences.some(isReport) ? ordersOf({ text, sentences: [last] }, context, reader) : []
+    HEADS.has(head) && !sentences.some(isReport)
+      ? ordersOf({ text, sentences: [{ ...last, tokens: last.tokens.slice(from) }] }, context, reader)
+      : []
   return apart.length > 0 ? apart : orders
 }
 const MOST_SENTENCES = 4
@@ -165,7 +169,7 @@ function orderOf(said: Said, context: OrderContext, reader: Reader): OrderReadin
   const quote = quoteOf(part.text, part.tokens)
   const right = putRight(said, context)
   if (right) return { cannot: right, quote }
-  const kinds = ofNamedKind(said) ?? said.kinds
+  const kinds = ofNamedKind(said, context) ?? said.kinds
   const none = kinds.find(({ name }) => name === 'none')?.share ?? 0
   if (1 - none < ORDERED || !quote) return null
   const isTold = part.tokens[0] && isPastForm(part.tokens[0]) && !/^(?:set|put)$/.test(part.tokens[0].word)
@@ -191,8 +195,11 @@ function orderOf(said: Said, context: OrderContext, reader: Reader): OrderReadin
  * "Add a step to the talk": of a milestone, whatever alert it may look like; "tick off the reminder" adds none, and
  * "could you text Daniel" asks for what lies outside.
  */
-function ofNamedKind({ part, kinds }: Said): Said['kinds'] | null {
+function ofNamedKind({ part, bones, kinds }: Said, context: OrderContext): Said['kinds'] | null {
   const text = part.text.slice(part.tokens[0]?.start, part.tokens.at(-1)?.end)
+  const { goalId, reminderId } = context.recentTopic ?? {}
+  if (AT.test(text) && goalId && !reminderId) return [{ name: 'progress.log', share: 1 }]
+  if (DATED.test(text) && bones.when.span) return [{ name: 'goal.date', share: 1 }]
   if (TICKED.test(text)) return [{ name: 'alert.finish', share: 1 }]
   if (ASKED_OUTSIDE.test(text)) return [{ name: 'cannot', share: 1 }]
   if (!STEPS.test(text)) return null
@@ -200,6 +207,11 @@ function ofNamedKind({ part, kinds }: Said): Said['kinds'] | null {
   const all = own.reduce((sum, { share }) => sum + share, 0)
   return own.map(({ name, share }) => ({ name, share: share / all }))
 }
+/** "Put it at 45", of the goal that was spoken of. */
+const AT = /^\W*(?:(?:ok|no|then|so) )*(?:put|set|mark) (?:it|that|this) (?:at|to) \d{1,3}\s*(?:%|percent)?\W*$/i
+/** "Give it a date, too, end of June". */
+const DATED =
+  /^\W*(?:[a-z']+ ){0,2}?(?:set|give|put)\b[^.!?]*\b(?:an?|the|new|another) (?:target |end |due )?(?:date|deadline)\b/i
 const ASKED_OUTSIDE =
   /^\W*(?:(?:can|could|would|will) (?:you|u) (?:please )?(?:text|e-?mail|message|ring|phone|call|write to|send|book|order|buy|pay) (?!it\b|me\b)|(?:can|could|would|will) (?:you|u) (?:please )?(?:book|reserve) me\b|(?:(?:and|then|please|ok) )*tell (?!me\b|us\b)\p{L}+ (?:that|i|i['’]m|we)\b)/iu
 const STEPS =

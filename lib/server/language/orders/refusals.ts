@@ -17,7 +17,7 @@ const OF_ENTRIES = /\b(?:energy|mood|entry|entries|wrote|written|journal|diary|c
 const MOST_SHOWN = 4
 
 /** "Delete my account", "book a table": said plainly, with what can be done; to be reminded of it is one press. */
-export function outside({ part, bones }: Said): string {
+export function outside({ part }: Said): string {
   const words = wordsOf(part)
   const told = OTHERS.find(({ asked }) => says(words, asked))?.answer
   const from = part.tokens.findIndex(({ word }) => !ASKING.has(word))
@@ -25,14 +25,18 @@ export function outside({ part, bones }: Said): string {
     ({ word }, at, all) =>
       at >= from &&
       !/^(?:[.!?]|please|pls|plz)$/.test(word) &&
-      !(FOR_ONE.has(word) && !LINKS.has(all[at + 1]?.word ?? '')),
+      !(FOR_ONE.has(word) && !LINKS.has(all[at + 1]?.word ?? '')) &&
+      !(word === 'for' && FOR_ONE.has(all[at + 1]?.word ?? '')),
   )
-  const isTimed = bones.when.time !== null && own.length > 2
-  const instead = isTimed && (told ?? OUTSIDE).includes('alert') ? `Remind me to ${wordsIn(part, own)}` : null
+  const isWhole = own.length > 2 && OF_WORLD.has(own[0]?.word ?? '')
+  const instead = isWhole && (told ?? OUTSIDE).includes('alert') ? `Remind me to ${wordsIn(part, own)}` : null
   return instead ? `${told ?? OUTSIDE}\n\n${DID_YOU_MEAN}\n- ${instead}` : (told ?? OUTSIDE)
 }
 const ASKING = wordSet('and then so please pls plz can could would will you u hey coach just')
 const FOR_ONE = wordSet('us me')
+const OF_WORLD = wordSet(
+  'book reserve order buy pay purchase send email e-mail text message ring phone call tell write invite',
+)
 const LINKS = wordSet('and to')
 
 /** Whose doing it is that a part asks for: "book us a table", "turn the heating on", not "remind me to book". */

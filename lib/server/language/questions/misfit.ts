@@ -40,6 +40,8 @@ const ENDS = wordSet('reach reached hit made end ended ready')
 
 const OF_DAYS = wordSet('streak row days day weeks consecutive straight chain')
 
+const HOW_MANY_DID = /\bhow (?:many|often)(?: times)? did (?:i|we)\b/
+
 /** "Which was the biggest", "the worst week": it ranks, and no single row or number is the answer. */
 function isRanking(words: readonly string[]): boolean {
   return words.some((word, at) => isRank(word) && !NOT_RANKED.has(words[at + 1] ?? '') && words[at - 1] !== 'at')
@@ -105,10 +107,10 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
     ['about', /^(?:left|reading|target|due|pace)$/.test(give) && /\bdid (?!i\b|we\b)/.test(text)],
     ['question', / than (?:me|us|him|her|them)\b/.test(text)],
     ['question', query.what === 'energy' && !isOfEnergy(words, query)],
-    // "How many did I read in March?" counts no entries.
+    // "How many did I read in March?", "how often did I go?" count no entries.
     [
       'about',
-      isOfTexts && /^(?:count|list)$/.test(give) && about === undefined && /\bhow many did (?:i|we)\b/.test(text),
+      isOfTexts && PLAIN.has(give) && !about && !where && HOW_MANY_DID.test(text) && !isKind('ENTRY', 'MENTION'),
     ],
     // "My average sleep" is of sleep.
     ['amount', query.what === 'energy' && about !== undefined && isMeanOf(words, sought) && !isKind('ENERGY')],

@@ -8,6 +8,7 @@ import { wordsOf } from '@/lib/server/language/phrases'
 import { agoWords, dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import { isAskingWord } from '@/lib/server/language/questions/features'
 import { readQuestion } from '@/lib/server/language/questions/read-question'
+import { wordAnswer } from '@/lib/server/language/questions/word-answer'
 import { stemOf } from '@/lib/server/language/stem'
 import { readText, type Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
@@ -48,6 +49,8 @@ export async function focusAnswer({ sentences }: Said, context: ChatContext): Pr
   if (!question || more) return null
   const began = beganWords(question, context)
   if (began) return plain(began)
+  const then = await readThen(question, context)
+  if (then) return then
   const aimed = goalAimed(question, context)
   if (aimed) return plain(inDays([question], aimed, context))
   if (!isOpen(question, context)) return null
@@ -69,6 +72,18 @@ export async function focusAnswer({ sentences }: Said, context: ChatContext): Pr
   if (goal) return plain(inDays([question], goal, context))
   return asksOfGoal(words) ? plain(whichGoal(context)) : null
 }
+
+/** "What was my weight then?": the value of the day that was told, or the last before it. */
+async function readThen(question: Sentence, context: ChatContext): Promise<Answer | null> {
+  const day = WAS_THEN.test(question.text) ? dayTold(context) : null
+  const [named] = day ? goalsNamedIn(question, context.goals) : []
+  const goal = context.goals.find(({ id }) => id === named?.goalId && named.isSure)
+  if (!day || !goal?.measure) return null
+  const query = recordQuery.parse({ of: 'values', give: 'last', what: 'value', goal: goal.id, when: { to: day } })
+  const answer = await context.record.ask(query)
+  return { text: wordAnswer(query, answer, context), looked: [lookedAt(answer)] }
+}
+const WAS_THEN = /\b(?:was|were|did)\b.*\b(?:then|that (?:day|time)|at the time)\W*$/i
 
 /** "Will I reach 190 in time?": of the one goal that is to reach just that. */
 function goalAimed({ tokens }: Sentence, { goals }: ChatContext): GoalRecord | null {

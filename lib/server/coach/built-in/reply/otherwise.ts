@@ -4,6 +4,7 @@ import { wordsOf } from '@/lib/server/language/phrases'
 import { isPastForm } from '@/lib/server/language/progress/word-classes'
 import { quantitiesIn } from '@/lib/server/language/quantities'
 import { isAhead } from '@/lib/server/language/questions/misfit'
+import { notUnderstood } from '@/lib/server/language/questions/not-understood'
 import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
@@ -68,6 +69,9 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
     // "Passports done", of what is completed already.
     const over = goalMeant(said, { ...context, turns: [] })
     if (over?.isCompleted) return plain(aboutOne(over, context))
+    // "And the piano itself" asks on.
+    if (sentences.length === 1 && GOES_ON.test(sentences[0]?.text ?? '') && context.turns.length > 0)
+      return plain(Object.values(notUnderstood('whole')).join(' '))
     return plain(isRemark(sentences, context) ? remarkWords(sentences) : toldWords(sentences))
   }
   // Whether to run with a sore throat is no question of a goal.
@@ -75,6 +79,13 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   const question = asking ?? sentences.find(({ isQuestion }) => isQuestion)
   // "Should I cancel the talk?": how the talk stands is what can be said to it.
   const goal = asking ? null : goalMeant(said, { ...context, turns: [] })
+  // "And the blood pressure?"
+  if (
+    goal &&
+    ASKS_ON.test(context.message.slice(0, MOST_OF_REMARK * 10)) &&
+    sentences.flatMap(wordsOf).length < MOST_OF_REMARK
+  )
+    return plain(aboutOne(goal, context))
   if (goal) return plain(`${cannot}\n\n${aboutOne(goal, context)}`)
   const withNear = (words: string) =>
     plain([words, question ? nearestQuestions(question, context) : ''].filter(Boolean).join('\n\n'))
@@ -98,6 +109,8 @@ function isRemark(sentences: readonly Sentence[], { turns }: ChatContext): boole
 function isDeed({ tokens }: Sentence): boolean {
   return tokens.some((token, at) => isPastForm(token) && tokens[at - 1]?.word !== 'to')
 }
+const ASKS_ON = /^\W*(?:and|what about|how about) (?:the|my) /i
+const GOES_ON = /^\W*(?:and|or) (?:the|my|in|on|at|for|of|about)\b/i
 const OF_SELF = wordSet("i i'm im i've ive we my our feel feeling")
 const MOST_OF_REMARK = 10
 
@@ -106,7 +119,7 @@ function remarkWords(sentences: readonly Sentence[]): string {
   const isOrder = sentences.some((one) => isOrderLike(one) || one.tokens.some(({ word }) => ORDERING.has(word)))
   return isOrder ? UNREAD : 'All right. Nothing was changed.'
 }
-const ORDERING = wordSet('do make put set move change book add instead skip')
+const ORDERING = wordSet('do make put set move change book add instead skip lower raise increase reduce')
 
 /** So few words that are kind or glad say nothing that could be kept. */
 const MOST_OF_CRY = 2

@@ -97,7 +97,8 @@ async function answerOf(
   const spoken = spokenAnswer(question, query, isGuess, own)
   if (spoken) return { text: spoken, looked: [] }
   // "Have I done that before?" is of no milestone, where none was spoken of.
-  const isPointed = query?.of === 'milestones' && !query.goal && pointsBack(wordsOf(question))
+  const isOfAny = query?.of === 'milestones' || query?.of === 'alerts'
+  const isPointed = isOfAny && !query.goal && !query.about && !query.when && pointsBack(wordsOf(question))
   if (query && !isGuess && !isPointed) return answerRead(query, question, own, goals)
   const missing = 'query' in read ? notUnderstood(isPointed ? 'whole' : 'goal') : read.notUnderstood
   return answerUnread(missing, question, own, goals)
@@ -163,6 +164,8 @@ async function answerRead(
   const isOfGoal = named || isBare || give === 'reading' || (isGoalGive(give) && !goal?.measure)
   const before = goal && isOfGoal ? beforeIt(goal, when?.to, context) : null
   if (before) return { text: before, looked: [lookedAt(answer)] }
+  const counted = goal && isOfGoal ? await countedIn(goal, query, context, goals) : null
+  if (counted) return counted
   if (goal && isOfGoal) return { text: inDays([question], goal, context), looked: [lookedAt(answer)] }
   const isSteps = goal && of === 'milestones' && give === 'list' && where?.status !== 'done' && !query.about && !when
   const steps = isSteps ? stepsOf(goal, where?.status === 'open', context) : null
@@ -185,6 +188,19 @@ async function answerRead(
     text: [words, lived, other?.text].filter(Boolean).join('\n\n'),
     looked: [lookedAt(answer), ...(other?.looked ?? [])],
   }
+}
+
+/** "And this month?", of a goal that adds up: what was added in those days. */
+async function countedIn(
+  { id, measure }: GoalRecord,
+  { give, when }: Query,
+  context: ChatContext,
+  goals: readonly AskedGoal[],
+) {
+  if (give !== 'reading' || !when?.from || measure?.kind !== 'total') return null
+  const query = recordQuery.parse({ of: 'values', give: 'sum', what: 'value', goal: id, when })
+  const answer = await context.record.ask(query)
+  return { text: wordAnswer(query, answer, { ...context, goals }), looked: [lookedAt(answer)] }
 }
 
 /** "And last year?", of a goal that began in this one. */
