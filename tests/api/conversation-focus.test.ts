@@ -144,7 +144,7 @@ test('an alert is done an hour ago, and moves nowhere', async () => {
 test('a remark in between is met in a word, and nothing is kept of it', async () => {
   const say = await talk()
   await say('how is the half marathon going?')
-  for (const remark of ['right, the sofa', 'doable. thanks', 'actually leave it'])
+  for (const remark of ['never mind', 'actually leave it'])
     expect((await say(remark)).text, remark).toBe('All right. Nothing was changed.')
 })
 

@@ -39,7 +39,7 @@ export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly
     if (stem === RUN && BESIDE_RUN.has(sentence.tokens[at + 1]?.word ?? '')) return []
     // "Two of the shelves" does not name “in under two hours”.
     if (kind !== 'word' || (token.value !== null && token.value > 1)) return []
-    const isDefinite = /^(?:the|my)$/.test(sentence.tokens[at - 1]?.word ?? '') && !OF_ANY.has(stem)
+    const isDefinite = /^(?:the|my|this|that|our)$/.test(sentence.tokens[at - 1]?.word ?? '') && !OF_ANY.has(stem)
     return stemsOfToken(token)
       .filter((one) => holders.has(one))
       .map((one) => ({ stem: one, isDefinite, start, end }))

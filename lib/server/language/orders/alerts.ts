@@ -7,10 +7,11 @@ import { isPastForm } from '../progress/word-classes'
 import { quantitiesIn } from '../quantities'
 import type { Token } from '../text'
 import { isTime, unitOf } from '../units'
-import { wordSet, wordTable } from '../word-table'
+import { wordSet } from '../word-table'
 import { isName } from './doubts'
 import { type Fill, type Filled, kept, ofGoal, whichOf, without } from './fill'
 import { isSure, leading, namedIn, reminderNamed, telling, tellingOnly, textsOfTitle } from './names'
+import { alertsOfNamedGoal, dayBefore, soonOf } from './near-alerts'
 import { type OrderContext, type OrderGoal, titleOf, wordsOf } from './order'
 import { alertsOf, byHand, isOutside, onOtherDay, outside } from './refusals'
 import { firstTime } from './repeats'
@@ -100,19 +101,6 @@ export const addAlert: Fill = (said, context, given) => {
   }
 }
 
-/** "Remind me the evening before", of the alert that was spoken of. */
-function dayBefore(text: string, { reminders, recentTopic, timeZone }: OrderContext): Filled | null {
-  const part = BEFORE_THAT.exec(text)?.[1]?.toLowerCase()
-  const other = part && reminders.find(({ id }) => id === recentTopic?.reminderId)
-  if (!part || !other) return null
-  const at = new Date(other.scheduledFor)
-  const time = PARTS[part] ?? timeIn(timeZone, at)
-  const scheduledFor = instantIn(timeZone, addDays(dateIn(timeZone, at), -1), time).toISOString()
-  return { verb: 'alert.add', input: { title: other.title, scheduledFor } }
-}
-const BEFORE_THAT = /\bremind me the (day|evening|night|morning) before\W*$/i
-const PARTS = wordTable<string>({ evening: '19:00', night: '21:00', morning: '09:00' })
-
 const ASKS_FIRST = wordSet('will does is was did has have are')
 const MOVING = wordSet('move shift push postpone reschedule change')
 const OF_ROWS = wordSet('entry entries notes journal')
@@ -160,7 +148,10 @@ export const move: Fill = (said, context) => {
   if (ofDay) return 'cannot' in ofDay ? ofDay : moveAlert(ofDay, said, context)
   // In “another two weeks” no goal is named that has a “two”.
   const rest = without(tokens, timed).filter(
-    (one, at, all) => one.value === null || !isTime(unitOf(all[at + 1]?.word ?? '')),
+    (one, at, all) =>
+      one.value === null ||
+      // "Shift the late one to ten" names no goal of ten.
+      (!isTime(unitOf(all[at + 1]?.word ?? '')) && !/^(?:to|at)$/.test(all[at - 1]?.word ?? '')),
   )
   const pointed = thingPointed(rest, context)
   // "Give it a new date" is of what was spoken of, though a goal is to give a talk.
@@ -169,6 +160,21 @@ export const move: Fill = (said, context) => {
   const all = own.length > 0 || pointed ? own : thingsNamed(tokens, context)
   const fitting = all.filter(({ item }) => isOf(item))
   const named = fitting.length > 0 ? fitting : all
+  const today = alertsOfNamedGoal(rest, named, context)
+  if (today.length > 0 && (isTimed || when.span) && !isDate)
+    return whichOf(
+      [...today, ...(named[0]?.item.kind === 'alert' ? [named[0].item] : [])].map(
+        ({ title }) =>
+          `Move the alert “${title}” ${
+            wordsOf(
+              said.part,
+              tokens.filter((one) => timed.has(one)),
+            ) ||
+            lengthWords(tokens) ||
+            'later'
+          }`,
+      ),
+    )
   const either = eitherOf(named)
   if (either) {
     const day = when.span
@@ -205,13 +211,6 @@ export const move: Fill = (said, context) => {
     context,
   )
 }
-
-/** The alerts of a goal in the days to come. */
-function soonOf(goalId: string, context: OrderContext) {
-  const today = dateIn(context.timeZone, context.now)
-  return alertsOf({ from: today, to: addDays(today, SOON_DAYS) }, context).filter((one) => one.goalId === goalId)
-}
-const SOON_DAYS = 2
 
 const OF_DAY = /^(today|tonight|tomorrow)'?s$/
 
@@ -309,6 +308,12 @@ function lengthWords(tokens: readonly Token[]): string {
   const { count = 0, unit = 'h' } = lengthIn(tokens) ?? {}
   const back = tokens.find(({ word }) => BACK.has(word))?.word ?? ''
   return unit === 'h' || unit === 'min' ? '' : `by ${count} ${unit}${count === 1 ? '' : 's'} ${back}`.trim()
+}
+
+/** "Half an hour". */
+function _minutesWords(tokens: readonly Token[]): string {
+  const { count = 0, unit = 'h' } = lengthIn(tokens) ?? {}
+  return `by ${Math.round(count * (unit === 'h' ? 60 : 1))} minutes`
 }
 
 function later(

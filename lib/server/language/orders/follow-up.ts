@@ -236,6 +236,8 @@ function isNothing(tokens: readonly Token[]): boolean {
   return tokens.every(({ word }) => FILLERS.has(word))
 }
 
+const PART_OF_DAY = /^(?:morning|afternoon|evening|night)s?$/
+
 /** "Make it 6:30", of 7 in the morning, is no evening's. */
 function nearerHour(time: string, before: string, text: string): string {
   const hour = Number(time.slice(0, 2))
@@ -257,7 +259,9 @@ function withTime(input: Input, sentence: Sentence, said: Token[], context: Orde
   const before = wasAt && timeIn(timeZone, wasAt)
   const hour = when.time === null && when.inMinutes === null ? hourNear(when.rest, before) : null
   const isEmpty = !when.span && !when.time && when.inMinutes === null && !hour && !repeat
-  if (isEmpty || !isNothing(when.rest.filter((one) => one !== hour?.token))) return null
+  // "Every second evening": the part of the day is of its time.
+  const rest = when.rest.filter((one) => one !== hour?.token && !(repeat && PART_OF_DAY.test(one.word)))
+  if (isEmpty || !isNothing(rest)) return null
   const time = (when.time && before ? nearerHour(when.time, before, sentence.text) : when.time) ?? hour?.time ?? before
   const day = when.span?.to ?? (wasAt ? dateIn(timeZone, wasAt) : was)
   if (repeat) {

@@ -114,7 +114,7 @@ function readWhole(reading: Reading, context: OrderContext, reader: Reader): Ord
   return apart.length > 0 ? apart : orders
 }
 const MOST_SENTENCES = 4
-const HEADS = wordSet('push move put set add remind make change tick mark drop pause shift postpone delay rename log')
+const HEADS = wordSet('push move remind change tick mark drop pause shift postpone delay rename')
 
 function ordersOf(reading: Reading, context: OrderContext, reader: Reader): OrderReading[] {
   const answered = followUp(reading, context)
@@ -215,7 +215,7 @@ const DATED =
 const ASKED_OUTSIDE =
   /^\W*(?:(?:can|could|would|will) (?:you|u) (?:please )?(?:text|e-?mail|message|ring|phone|call|write to|send|book|order|buy|pay) (?!it\b|me\b)|(?:can|could|would|will) (?:you|u) (?:please )?(?:book|reserve) me\b|(?:(?:and|then|please|ok) )*tell (?!me\b|us\b)\p{L}+ (?:that|i|i['’]m|we)\b)/iu
 const STEPS =
-  /^\W*(?:[a-z']+ ){0,3}?(?:add|put|give|make|set|create|another|new)\b(?: [^.!?]*?)? (?:milestone|step)s?\b/i
+  /^\W*(?:[a-z']+ ){0,3}?(?:add|put|give(?! (?:me|us)\b)|make|set|create|another|new)\b(?: [^.!?]*?)? (?:milestone|step)s?\b/i
 
 const TICKED = /^\W*(?:[a-z']+ ){0,2}?tick\b[^.!?]* (?:(?:alert|reminder|alarm)s?|one (?:for|of|on|at))\b/i
 

@@ -156,7 +156,7 @@ export function isInPart(sentence: Sentence, view: QuestionContext): boolean {
 
 /** "Did it work?", "how did I feel after?": the question before says of what. */
 const OF_ANOTHER =
-  /^(?:(?:and|so|but) )*(?:did|does|was|were|has) (?:it|that|this|they|those)\b|\b(?:after|afterwards|beforehand)\W*$|\bthe (?:first|last|other|second|next) one (?:was|is|did)\b/
+  /^(?:(?:and|so|but) )*(?:did|does|was|were|has) (?:it|they|those|(?:that|this)(?! (?:day|week|weekend|month|year|morning|evening|night|summer|winter|spring|autumn)))\b|\b(?:after|afterwards|beforehand)\W*$|\bthe (?:first|last|other|second|next) one (?:was|is|did)\b/
 
 function asksOfAnother(sentence: Sentence): boolean {
   const slate = slateOf(sentence)

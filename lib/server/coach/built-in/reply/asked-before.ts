@@ -6,7 +6,7 @@ import type { AskedGoal, QuestionContext } from '@/lib/server/language/questions
 import { goesOn, type QuestionRead, readQuestion } from '@/lib/server/language/questions/read-question'
 import { readText, type Sentence } from '@/lib/server/language/text'
 import type { ChatContext } from '../../context'
-import { isOfDay } from './focus'
+import { dayTold, isOfDay } from './focus'
 import { asksFact } from './looked-for'
 import { readSaid, saidBefore } from './said'
 
@@ -18,12 +18,17 @@ export async function wholeOf(
   context: ChatContext,
   goals: readonly AskedGoal[],
 ): Promise<Sentence> {
+  // "Give me a summary of the week".
+  const [, span] = SUMMARY.exec(question.text) ?? []
+  if (span) return readSaid(`How was ${span.replace(/^(?:the|my) /i, 'this ')}?`).sentences.at(-1)?.sentence ?? question
   if (!question.isQuestion && !asksFact(question)) return question
   const named = withPerson(question.text, personNamed(saidBefore(context)))
   const whole = ABOUT_IT.test(named) ? await aboutThat(named, context, goals) : named
   return whole === question.text ? question : (readSaid(whole).sentences.at(-1)?.sentence ?? question)
 }
 
+const SUMMARY =
+  /\b(?:summary|recap|overview|round-?up|rundown) (?:of|for) ((?:the|my|this|last) (?:week|month)|\p{L}+)\W*$/iu
 const ABOUT_IT = /\babout (?:it|that|this)\b/i
 
 /** "What did I write about it in August?": about what was asked for or named last. */
@@ -65,8 +70,11 @@ export async function askedBefore(context: ChatContext, goals: readonly AskedGoa
   return query && asked && { query, asked }
 }
 
-async function goOnWith(query: Query, question: Sentence, { record }: ChatContext, view: QuestionContext) {
+async function goOnWith(query: Query, question: Sentence, context: ChatContext, view: QuestionContext) {
+  const { record } = context
   if (!asksBefore(question, query)) return goOn(question, query, view)
   const [row] = (await record.ask(query)).rows
-  return row ? before(query, row.date) : null
+  // What was told may be an answer about the goal, of another day than the entry.
+  const told = dayTold(context)
+  return row ? before(query, told && told < row.date ? told : row.date) : null
 }

@@ -18,10 +18,11 @@ const OF_GOAL: { [kind: string]: Aspect | null } = {
 }
 /** Words of reaching an end. */
 export const REACHING = wordSet(
-  'far make hit reach manage finish achieve realistic possible doable likely chance chances odds probable unlikely',
+  'far leave leaves make hit reach manage finish achieve realistic possible doable likely chance chances odds probable unlikely',
 )
 /** What of a goal is asked for; undefined where it is all of it. */
 export function aspectOf(words: readonly string[]): Aspect | undefined {
+  if (words.some((word) => /^leaves?$/.test(word))) return 'left'
   const isFar = words.some((word) => /^(?:far|did|done)$/.test(word))
   if (!isFar && words.some((word) => REACHING.has(word) || word === 'track')) return 'chance'
   const kinds = new Set(words.flatMap((word) => kindsOfGoal(word).map((kind) => OF_GOAL[kind])))

@@ -3,6 +3,7 @@ import { AS_GOAL, WHAT_I_CAN_DO } from '@/lib/contract/unanswered'
 import { headOf, phrases, says, saysOnly } from '@/lib/server/language/phrases'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
+import { asksFact } from './looked-for'
 import type { Said } from './said'
 
 /** Words that may stand around a greeting or a thanks and say nothing more. */
@@ -67,7 +68,8 @@ const [MOST_ABOUT, MOST_OF_THANKS, MOST_OF_SMALL_TALK, MOST_OF_QUESTION] = [6, 9
 
 /** The answer to a message that is courtesy and nothing else; null for any other. */
 export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatContext): string | null {
-  const asks = sentences.some(({ sentence }) => sentence.isQuestion)
+  // "Thanks. And when's the screws thing" asks, too.
+  const asks = sentences.some(({ sentence }, at) => sentence.isQuestion || (at > 0 && asksFact(sentence)))
   const isOf = (most: number, wanted: Parameters<typeof says>[1]) => words.length < most && says(words, wanted)
   if (words.length === 0)
     return 'I can only read words. Ask me about your journal or your goals, or tell me what to set up.'

@@ -65,7 +65,9 @@ export async function planAnswer(said: Said, context: ChatContext): Promise<stri
   // What is on is of no one goal, and “how long for each?” is reckoned.
   if (said.words.includes('each') || namesMore(said, isOn ? null : named, context)) return null
   const isWeek = said.words.some((word) => /^week/.test(word))
-  const days = span ?? { from: today, to: isPlan && isWeek ? addDays(today, 6) : today }
+  const own = span ?? { from: today, to: isPlan && isWeek ? addDays(today, 6) : today }
+  // On a Sunday “this week” is the one that comes.
+  const days = isWeek && own.to === today ? { ...own, to: addDays(today, 7) } : own
   // What stands today is what Today lists.
   const rows = (isOn || isPlan) && days.from === today && context.record.today ? await context.record.today() : []
   const told = isOn || isPlan ? whatIsOn(days, rows, context, today) : null

@@ -1,10 +1,11 @@
 import 'server-only'
-import { dateIn } from '@/lib/contract/calendar'
+import { dateIn, daysBetween } from '@/lib/contract/calendar'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { recordQuery } from '@/lib/contract/record'
 import { datesIn } from '@/lib/server/language/dates'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { wordsOf } from '@/lib/server/language/phrases'
+import { isPastForm } from '@/lib/server/language/progress/word-classes'
 import { agoWords, dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import { isAskingWord } from '@/lib/server/language/questions/features'
 import { readQuestion } from '@/lib/server/language/questions/read-question'
@@ -35,6 +36,12 @@ const PAST = wordSet('did was were had')
 /** "What time was it again?" */
 const OF_ALERT =
   /^\W*(?:(?:and|so|ok) )?(?:when|what time)(?:['’]?s| is| was)? (?:it|that|this|the alert)(?: again| on| at)?\W*$/i
+/** "How many weeks is that?", of a day that was told. */
+const HOW_LONG_AGO =
+  /\bhow (?:many (?:days|weeks|months)|long)(?: ago)?(?: (?:is|was) (?:that|it))?(?: (?:now|ago))?\W*$/i
+/** "How long have I got?", "and then?" */
+const GOAL_ON =
+  /\bhow long (?:have|do|till|until|is)\b|^\W*(?:(?:and|so) )?(?:then|what then|what next|after that)\W*$/i
 /** What was told so long ago is not gone on with. */
 const STILL_MEANT_MS = 3 * 3_600_000
 const WHICH_GOAL = 'Which goal do you mean?'
@@ -45,8 +52,11 @@ const WHICH_GOAL = 'Which goal do you mean?'
  */
 export async function focusAnswer({ sentences }: Said, context: ChatContext): Promise<Answer | null> {
   const [only, more] = sentences.filter(({ sentence }) => sentence.isQuestion || asksFact(sentence))
-  const question = only?.sentence
-  if (!question || more) return null
+  return only && !more ? focusOn(only.sentence, context) : null
+}
+
+/** As `focusAnswer`, of one of the questions of a message. */
+export async function focusOn(question: Sentence, context: ChatContext): Promise<Answer | null> {
   const began = beganWords(question, context)
   if (began) return plain(began)
   const then = await readThen(question, context)
@@ -54,20 +64,27 @@ export async function focusAnswer({ sentences }: Said, context: ChatContext): Pr
   const aimed = goalAimed(question, context)
   if (aimed) return plain(inDays([question], aimed, context))
   if (!isOpen(question, context)) return null
-  const words = only.words
+  const words = wordsOf(question)
   const day = dayTold(context)
   if (day && (words.some((word) => PAST.has(word)) || isBare(words))) return onDay(day, context)
+  const ago = day && HOW_LONG_AGO.test(question.text) ? agoOf(day, context) : null
+  if (ago) return plain(ago)
   const alert = context.offers.spoken?.alert
   if (alert && OF_ALERT.test(question.text))
     return plain(`“${alert.title}”: ${timeWords(alert.scheduledFor, context.now, context.timeZone)}.`)
   // "When did that last happen?" is of no goal.
-  if (words.some((word) => PAST.has(word)) && !words.some((word) => REACHING.has(word))) return null
+  if (words.some((word) => PAST.has(word)) && !words.some((word) => REACHING.has(word) || word === 'due')) return null
   if (
     words.some((word) => OF_PEOPLE.has(word)) ||
-    asksOfThen(words) ||
-    !(asksOfGoal(words) || (pointsBack(words) && asksFact(question)))
+    (asksOfThen(words) && !words.includes('due')) ||
+    !(asksOfGoal(words) || GOAL_ON.test(question.text) || (pointsBack(words) && asksFact(question)))
   )
     return null
+  // "How long till I ran again?" is of what was.
+  const isLived = question.tokens.some(
+    (token, at, all) => isPastForm(token) && token.word !== 'got' && /^(?:i|we)$/.test(all[at - 1]?.word ?? ''),
+  )
+  if (isLived) return null
   const goal = goalBefore(context)
   if (goal) return plain(inDays([question], goal, context))
   return asksOfGoal(words) ? plain(whichGoal(context)) : null
@@ -123,7 +140,11 @@ export function isOpen(question: Sentence, context: ChatContext): boolean {
   const read = readQuestion(question.text, context)
   if (!('query' in read)) return true
   const { of, about, when, by } = read.query
-  return (of === 'goals' || of === 'milestones' || of === 'values') && !about && !when && !by
+  // "When is it due?" was read as one of alerts.
+  const isPointed = of === 'alerts' && (pointsBack(wordsOf(question)) || isBare(wordsOf(question)))
+  return (
+    (of === 'goals' || of === 'milestones' || of === 'values' || isPointed) && !about && (!when || isPointed) && !by
+  )
 }
 
 /** Whether a question has a word that neither holds it together nor is what asking is made of. */
@@ -139,7 +160,7 @@ function isBare(words: readonly string[]): boolean {
 }
 
 /** The day of what the coach told last, where it told of no more than two; the later of them. */
-function dayTold({ turns, now, timeZone }: ChatContext): string | null {
+export function dayTold({ turns, now, timeZone }: ChatContext): string | null {
   const last = turns.at(-1)
   if (!last || last.isFromUser || now.getTime() - Date.parse(last.at) > STILL_MEANT_MS) return null
   // When something is due tells of no day that was lived.
@@ -148,6 +169,13 @@ function dayTold({ turns, now, timeZone }: ChatContext): string | null {
   const dates = told.flatMap((one) => datesIn(one, { now, timeZone, towards: 'past' }))
   const days = new Set(dates.flatMap(({ from, to }) => (from === to && to <= today ? from : [])))
   return days.size > 2 ? null : ([...days].sort().at(-1) ?? null)
+}
+
+function agoOf(day: string, { now, timeZone }: ChatContext): string {
+  const today = dateIn(timeZone, now)
+  const days = daysBetween(day, today)
+  const weeks = Math.round(days / 7)
+  return `${dayWords(day, today)} is ${agoWords(day, today)}${days > 20 ? `: about ${weeks} weeks` : ''}.`
 }
 
 /** All that was written and answered on a day. */

@@ -9,7 +9,7 @@ import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { isPastForm } from '@/lib/server/language/progress/word-classes'
 import { nearStems } from '@/lib/server/language/questions/about'
 import { dayWords } from '@/lib/server/language/questions/day-words'
-import { kindsOf } from '@/lib/server/language/questions/features'
+import { isAskingWord } from '@/lib/server/language/questions/features'
 import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
 import { isOfEvent, isRank } from '@/lib/server/language/questions/misfit'
 import { nounOf, quotedAny } from '@/lib/server/language/record-nouns'
@@ -151,7 +151,9 @@ export async function nearestTo(
   const absent = held.length > 0 && unheld.length > MOST_WORDS ? [] : await nowhere(unheld, record)
   // What no line has may be the whole of the question; a shorter word may be a slip or a filler.
   // That no entry has "worst" is no news to "which one's the worst?"
-  const missing = absent.filter(({ word }) => word.length > 3 && kindsOf(word.toLowerCase()).length === 0)
+  const missing = absent.filter(
+    ({ word }) => word.length > 3 && !isAskingWord(word.toLowerCase(), stemsIn(word.toLowerCase())[0] ?? ''),
+  )
   const none = `None of your entries has ${quotedAny(missing.map(({ word }) => word))}.`
   // One word of its own may stand anywhere, but for a name, and rows of all days are no answer about some.
   const isOfWhom = sentences.some(({ text }) => OF_WHOM.test(text))
@@ -220,7 +222,7 @@ function soughtWords(sentences: readonly Sentence[], days: Days = []) {
   const tokens = sentences.flatMap((one) => one.tokens)
   const content = tokens.filter(({ kind, stem, word }) => {
     const isIdle = [CALENDAR, OWN, COUNSEL, UNSOUGHT].some((list) => list.has(word))
-    const isSaid = kind === 'word' || /^\d{3,}$/.test(word)
+    const isSaid = (kind === 'word' && !/n't$/.test(word)) || /^\d{3,}$/.test(word)
     return isSaid && !isIdle && ![grammarStems, ASKING, LIGHT].some((stems) => stems.has(stem))
   })
   const isOfDay = ({ start, end }: Token) => days.some((day) => start >= day.start && end <= day.end)

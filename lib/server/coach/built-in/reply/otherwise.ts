@@ -70,6 +70,8 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
     const over = goalMeant(said, { ...context, turns: [] })
     if (over?.isCompleted) return plain(aboutOne(over, context))
     // "And the piano itself" asks on.
+    const meant = over ?? null
+    if (meant && ASKS_ON.test(context.message.slice(0, MOST_OF_REMARK * 10))) return plain(aboutOne(meant, context))
     if (sentences.length === 1 && GOES_ON.test(sentences[0]?.text ?? '') && context.turns.length > 0)
       return plain(Object.values(notUnderstood('whole')).join(' '))
     return plain(isRemark(sentences, context) ? remarkWords(sentences) : toldWords(sentences))
@@ -104,13 +106,20 @@ function isRemark(sentences: readonly Sentence[], { turns }: ChatContext): boole
   const words = sentences.flatMap(wordsOf)
   const isOwn = OF_SELF.has(words[0] ?? '') || kindWord(words) !== null || sentences.some(isOfBody)
   const isCounted = sentences.some((one) => quantitiesIn(one).some(({ unit }) => unit !== null))
-  return turns.length > 0 && words.length <= MOST_OF_REMARK && !isOwn && !isCounted && !sentences.some(isDeed)
+  // "7 on Friday is too early", "Daniel says it was nearly right" tell more than that.
+  const isTold =
+    isCounted ||
+    sentences.some((one) => one.tokens.some(({ value }) => value !== null)) ||
+    tellingWords(sentences).length > 0
+  const isBrief = turns.length > 0 && words.length <= MOST_OF_REMARK
+  return isBrief && (WITHDRAWN.test(sentences[0]?.text ?? '') || (!isOwn && !isTold && !sentences.some(isDeed)))
 }
 function isDeed({ tokens }: Sentence): boolean {
   return tokens.some((token, at) => isPastForm(token) && tokens[at - 1]?.word !== 'to')
 }
 const ASKS_ON = /^\W*(?:and|what about|how about) (?:the|my) /i
 const GOES_ON = /^\W*(?:and|or) (?:the|my|in|on|at|for|of|about)\b/i
+const WITHDRAWN = /\b(?:leave (?:it|that one|that)|never ?mind|forget it)\W*$/i
 const OF_SELF = wordSet("i i'm im i've ive we my our feel feeling")
 const MOST_OF_REMARK = 10
 

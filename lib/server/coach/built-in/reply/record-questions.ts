@@ -29,7 +29,7 @@ import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext, GoalRecord } from '../../context'
 import { quoted } from '../analysis/claim'
 import { askedBefore, goneOn, wholeOf } from './asked-before'
-import { namesAny, onDay } from './focus'
+import { focusOn, namesAny, onDay } from './focus'
 import { isHardTime } from './hard-moment'
 import {
   type Answer,
@@ -46,7 +46,7 @@ import {
   seeksCounsel,
 } from './looked-for'
 import { goalMeant, isOrderLike, pointsBack, readSaid, type Said } from './said'
-import { aboutAsked, isGuessed, ofBefore, spokenAnswer } from './spoken'
+import { aboutAsked, countingAnswer, isGuessed } from './spoken'
 import { inDays, passesOver, stepsOf } from './standing'
 import { whyAnswer } from './why'
 
@@ -87,6 +87,8 @@ async function answerOf(
   // "I said yes to the talk. When is it?"
   const before = { text: said.text.slice(0, question.start).trim(), isFromUser: true, at: context.now.toISOString() }
   const own = before.text ? { ...context, turns: [...context.turns, before] } : context
+  const focused = before.text ? await focusOn(question, own) : null
+  if (focused) return focused
   const gone = 'query' in read ? null : await goneOn(question, own, goals)
   const why =
     'query' in read ? null : await whyAnswer(question, (await askedBefore(own, goals))?.query ?? null, own, goals)
@@ -94,18 +96,18 @@ async function answerOf(
   if (gone) return answerRead(gone.query, gone.asked, own, goals)
   const query = 'query' in read ? read.query : null
   const isGuess = query !== null && isGuessed(question, query, own)
-  const spoken = spokenAnswer(question, query, isGuess, own)
+  const spoken = countingAnswer(question, query, own)
   if (spoken) return { text: spoken, looked: [] }
   // "Have I done that before?" is of no milestone, where none was spoken of.
   const isOfAny = query?.of === 'milestones' || query?.of === 'alerts'
-  const isPointed = isOfAny && !query.goal && !query.about && !query.when && pointsBack(wordsOf(question))
+  const isPointed = isOfAny && !query.goal && !query.about && pointsBack(wordsOf(question))
   if (query && !isGuess && !isPointed) return answerRead(query, question, own, goals)
   const missing = 'query' in read ? notUnderstood(isPointed ? 'whole' : 'goal') : read.notUnderstood
   return answerUnread(missing, question, own, goals)
 }
 
 /** "How many days to the race": of what is to come, and of no entry. */
-const COUNTDOWN = /\bhow (?:many (?:days|weeks|months|sleeps)|long)\b.* (?:to|till|until|before) /i
+const COUNTDOWN = /\bhow (?:many (?:days|weeks|months|sleeps)|long)\b.* (?:to|till|until|before) (?!(?:i|we) )/i
 
 /** "… ? + my best streak". */
 const GOES_ON = /^\W*(?:and|also|plus|n|\+|&)(?=\s)/i
@@ -260,7 +262,7 @@ async function answerUnread(
   if (lived) return lived
   // "About 80 pages into the last one", "two of the shelves are up, one more to go" ask nothing.
   const isReport = !question.isQuestion && !asksFact(question) && mayTell(question.text)
-  const of = isReport ? null : missing.goal ? ofBefore(question, context) : aboutAsked(question, context)
+  const of = isReport ? null : aboutAsked(question, context)
   if (of) return { text: of, looked: [] }
   // What was written once tells nothing of what is to come.
   if (question.isQuestion && isAhead(question.tokens))

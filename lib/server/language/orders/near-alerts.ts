@@ -1,0 +1,36 @@
+import 'server-only'
+import { addDays, dateIn, instantIn, timeIn } from '@/lib/contract/calendar'
+import type { Token } from '../text'
+import { wordTable } from '../word-table'
+import type { Filled } from './fill'
+import { goalsNamed, leading } from './names'
+import type { OrderContext } from './order'
+import { alertsOf } from './refusals'
+import type { Thing } from './things'
+
+/** "Remind me the evening before", of the alert that was spoken of. */
+export function dayBefore(text: string, { reminders, recentTopic, timeZone }: OrderContext): Filled | null {
+  const part = BEFORE_THAT.exec(text)?.[1]?.toLowerCase()
+  const other = part && reminders.find(({ id }) => id === recentTopic?.reminderId)
+  if (!part || !other) return null
+  const at = new Date(other.scheduledFor)
+  const time = PARTS[part] ?? timeIn(timeZone, at)
+  const scheduledFor = instantIn(timeZone, addDays(dateIn(timeZone, at), -1), time).toISOString()
+  return { verb: 'alert.add', input: { title: other.title, scheduledFor } }
+}
+const BEFORE_THAT = /\bremind me the (day|evening|night|morning) before\W*$/i
+const PARTS = wordTable<string>({ evening: '19:00', night: '21:00', morning: '09:00' })
+
+/** "Push the run": what is set today for the goal of that name, where the name is none of its own. */
+export function alertsOfNamedGoal(tokens: readonly Token[], named: readonly { item: Thing }[], context: OrderContext) {
+  const goal = leading(goalsNamed(tokens, context.goals))
+  if (!goal) return []
+  return soonOf(goal.id, context).filter(({ id }) => !named.some(({ item }) => item.id === id))
+}
+
+/** The alerts of a goal in the days to come. */
+export function soonOf(goalId: string, context: OrderContext) {
+  const today = dateIn(context.timeZone, context.now)
+  return alertsOf({ from: today, to: addDays(today, SOON_DAYS) }, context).filter((one) => one.goalId === goalId)
+}
+const SOON_DAYS = 2
