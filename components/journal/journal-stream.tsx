@@ -54,7 +54,7 @@ export function JournalStream({ now, filter, onFilter, journal, newest, composer
       {filter.from !== '' && filter.from === filter.to && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule px-5 py-1.5 text-sm text-ink-2 max-sm:px-4">
           <span className="num">Only {entryDay(filter.from, now.today)} is shown.</span>
-          <Button variant="ghost" size="sm" className="-mr-3" onClick={() => onFilter(wholeJournal)}>
+          <Button variant="ghost" size="sm" className="-mr-3 max-sm:-ml-3" onClick={() => onFilter(wholeJournal)}>
             Show the whole journal
           </Button>
         </p>

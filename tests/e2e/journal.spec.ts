@@ -687,6 +687,22 @@ test('the composer asks something out of the record', async ({ page }) => {
   await expect(composer).toContainText(first.test(before ?? '') ? second : first)
 })
 
+test('on a phone the way back from a day begins in line with the sentence above it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { api } = await signedIn(page)
+  await api('POST', '/api/journal', { mood: 4, notes: 'Rain all day.' })
+  await visit(page, '/journal')
+  await page.getByRole('button', { name: 'Calendar' }).click()
+  await page.locator('#calendar [aria-current="date"]').click()
+  const sentence = await page.getByText(/is shown\.$/).boundingBox()
+  const words = await page.getByRole('button', { name: 'Show the whole journal' }).evaluate((button) => {
+    const range = document.createRange()
+    range.selectNodeContents(button)
+    return range.getBoundingClientRect().left
+  })
+  expect(Math.abs(words - (sentence?.x ?? 0))).toBeLessThan(2)
+})
+
 test('on a phone what a search finds is in sight, though the form above was opened before', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { api } = await signedIn(page)
