@@ -194,12 +194,17 @@ export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProp
               heading: 'Ask',
               commands: [
                 { id: ASK, label: `Ask ${coachName}: “${text.trim()}”`, keywords: '', deed: { type: 'ask' } },
-                {
-                  id: LOOK_UP,
-                  label: `Look up in your record: “${text.trim()}”`,
-                  keywords: '',
-                  deed: { type: 'page', page: 'answer' },
-                },
+                // One word asks nothing: what has it is listed above.
+                ...(text.trim().includes(' ')
+                  ? [
+                      {
+                        id: LOOK_UP,
+                        label: `Look up in your record: “${text.trim()}”`,
+                        keywords: '',
+                        deed: { type: 'page', page: 'answer' } as const,
+                      },
+                    ]
+                  : []),
               ],
             }}
             onRun={run}

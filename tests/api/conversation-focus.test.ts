@@ -240,3 +240,12 @@ test('a person is known by what they did', async () => {
   await say('aoife called again')
   expect((await say('when did I last see her?')).text).toContain('Ran seven kilometres with Aoife')
 })
+
+test('a report of what was put up is kept, and a run that ends its alert is of its goal, too', async () => {
+  const say = await talk()
+  const { text } = await say('Put the lamp up today, the shelves are still on the floor')
+  expect(text).not.toMatch(/did not understand what to change/)
+  await say(`remind me of an easy 6 km run with Aoife on ${day(0)} at 23:50`)
+  expect((await say('and scrap the one tomorrow')).cards).toEqual([])
+  expect((await say('how long till I could run 5k again')).text).not.toMatch(/^“/)
+})

@@ -82,6 +82,7 @@ describe('journal', () => {
       (await account.get(`/api/journal${query}`)).body.map((entry: JournalEntry) => entry.date)
     expect(await dates('')).toEqual(['2025-01-03', '2025-01-02', '2025-01-01'])
     expect(await dates('?q=GARDEN')).toEqual(['2025-01-02', '2025-01-01'])
+    expect(await dates('?q=gardens')).toEqual(['2025-01-02', '2025-01-01'])
     expect(await dates('?q=garden%20mum')).toEqual(['2025-01-02'])
     expect(await dates('?q=0%25%20d')).toEqual(['2025-01-03'])
     expect(await dates('?q=e_f')).toEqual(['2025-01-03'])

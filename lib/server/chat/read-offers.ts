@@ -92,7 +92,8 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   )
   // Who wrote words of a crisis these days is asked how they are, and for no energy.
   const isOnlyTold =
-    orders.length + reports.length === 0 &&
+    orders.length === 0 &&
+    reports.every(({ verb }) => verb === 'alert.finish') &&
     message.careLevel === null &&
     !context.recentCrisis &&
     !(context.turns.length > 0 && REPLYING.test(message.message))
@@ -100,7 +101,9 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   const told = isOnlyTold && toldBeside(reading, { ...context, goals: (await isModelOf(user)) ? [] : context.goals })
   // The energy that is told beside them is the day's, and its entry stands there, too.
   const day = unrated !== reading && orders.length === 0 && reported.length > 0 ? entryTold(reading, context) : []
-  const heard = await draftsFrom(user, source, told || [...reported, ...day])
+  // "Ran 6 km with Aoife, easy" ends its alert and is of its goal.
+  const alongside = (told || []).filter(({ verb }) => reports.length === 0 || verb === 'progress.log')
+  const heard = await draftsFrom(user, source, [...reported, ...alongside, ...(told ? [] : day)])
   const refused = orders.flatMap((one) => (one.verb === undefined ? [one.cannot] : []))
   if (figures.length > 0) refused.push(serverMessages.figureNotTaken(figures))
   if (cards.length < asked.length) refused.push(serverMessages.nothingToChange)

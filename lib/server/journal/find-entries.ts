@@ -26,12 +26,15 @@ type Filter = z.output<typeof journalFilter>
 
 /**
  * A page of the user's journal as the contract shows it, newest date first. Every word of `q` must stand in the notes,
- * in any case. A page of a search may be shorter than `limit` and still have a next one.
+ * in any case, a plural also in the singular. A page of a search may be shorter than `limit` and still have a next one.
  */
 export function listEntries(user: UserRow, filter: Filter): Promise<Page<JournalEntry>> {
-  const words = filter.q?.split(/\s+/).filter(Boolean) ?? []
+  // "Passports" finds the passport, too.
+  const words = (filter.q?.split(/\s+/).filter(Boolean) ?? []).map((word) => word.replace(PLURAL, ''))
   return words.length > 0 ? searchEntries(user, filter, words) : pageOfEntries(user, filter)
 }
+
+const PLURAL = /(?<=\p{L}{3}[^s\s])s$/iu
 
 async function pageOfEntries(user: UserRow, { from, to, mood, ...at }: Filter): Promise<Page<JournalEntry>> {
   const page = await hotPage({ table: 'JournalEntry', columns, order }, at, (add) => [

@@ -12,7 +12,7 @@ import { isName } from './doubts'
 import { type Fill, type Filled, kept, ofGoal, whichOf, without } from './fill'
 import { isSure, leading, namedIn, reminderNamed, telling, tellingOnly, textsOfTitle } from './names'
 import { alertsOfNamedGoal, dayBefore, soonOf } from './near-alerts'
-import { type OrderContext, type OrderGoal, titleOf, wordsOf } from './order'
+import { COURTEOUS, type OrderContext, type OrderGoal, titleOf, wordsOf } from './order'
 import { alertsOf, byHand, isOutside, onOtherDay, outside } from './refusals'
 import { firstTime } from './repeats'
 import { eitherOf, FULLY, type Thing, thingPointed, thingsNamed } from './things'
@@ -54,6 +54,9 @@ export const addAlert: Fill = (said, context, given) => {
   const isCalled = when.inMinutes !== null || isCalledFor(tokens.map(({ word }) => word).join(' '))
   // "Up at three with Finn" tells of an hour: without a word that asks for it, an alert has its day and its time.
   // "Entries from 1 to 15 November" are asked for.
+  // "And scrap the one tomorrow" sets none.
+  const verb = tokens.find(({ word }) => !COURTEOUS.has(word))?.word ?? ''
+  if (!isCalled && /^(?:scrap|cancel|delete|drop|skip|remove|bin)$/.test(verb)) return null
   const isOfRows = !isCalled && tokens.some(({ word }) => OF_ROWS.has(word))
   if (isOfRows || (!isCalled && !(repeat || (when.time && when.span)))) return null
   // "Rossaveel went live this morning" tells, and "will it ring tonight" asks.

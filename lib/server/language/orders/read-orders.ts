@@ -213,7 +213,7 @@ const AT = /^\W*(?:(?:ok|no|then|so) )*(?:put|set|mark) (?:it|that|this) (?:at|t
 const DATED =
   /^\W*(?:[a-z']+ ){0,2}?(?:set|give|put)\b[^.!?]*\b(?:an?|the|new|another) (?:target |end |due )?(?:date|deadline)\b/i
 const ASKED_OUTSIDE =
-  /^\W*(?:(?:can|could|would|will) (?:you|u) (?:please )?(?:text|e-?mail|message|ring|phone|call|write to|send|book|order|buy|pay) (?!it\b|me\b)|(?:can|could|would|will) (?:you|u) (?:please )?(?:book|reserve) me\b|(?:(?:and|then|please|ok) )*tell (?!me\b|us\b)\p{L}+ (?:that|i|i['’]m|we)\b)/iu
+  /^\W*(?:(?:can|could|would|will) (?:you|u) (?:please )?(?:text|e-?mail|message|ring|phone|call|write to|send|book|order|buy|pay) (?!it\b|me\b)|(?:can|could|would|will) (?:you|u) (?:please )?(?:book|reserve) (?:me|us)\b|(?:(?:and|then|please|ok) )*tell (?!me\b|us\b)\p{L}+ (?:that|i|i['’]m|we)\b)/iu
 const STEPS =
   /^\W*(?:[a-z']+ ){0,3}?(?:add|put|give(?! (?:me|us)\b)|make|set|create|another|new)\b(?: [^.!?]*?)? (?:milestone|step)s?\b/i
 

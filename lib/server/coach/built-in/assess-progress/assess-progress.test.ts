@@ -238,3 +238,25 @@ describe('assessProgress', () => {
     )
   })
 })
+
+describe('a milestone of which all telling words are told', () => {
+  const half = {
+    title: 'Run the bay half marathon in under two hours',
+    progress: 74,
+    milestones: ['18 km with the last five at race pace', 'Race day'],
+  }
+  const talk = { title: 'Give a talk', milestones: ['One sentence that says what it is about', 'Slides'] }
+  it.each([
+    [half, 'Ran 18 km this morning, the last five at race pace, felt strong', '18 km with the last five at race pace'],
+    [talk, 'I have the one sentence that says what it is about', 'One sentence that says what it is about'],
+  ])('is asked for by its name: %#', (about, response, milestone) => {
+    const { ask, milestoneIds } = answerOf(about, response)
+    const options = ask?.options.map(({ label }) => label) ?? []
+    expect(milestoneIds?.includes(milestone) || options[0] === `“${milestone}” is done`).toBe(true)
+    expect(options.join()).not.toMatch(/hours/)
+  })
+  it('is not, where it is told to come', () => {
+    const { ask } = answerOf(talk, 'Tomorrow I write the one sentence that says what it is about')
+    expect(ask?.options.some(({ label }) => label.includes('is done')) ?? false).toBe(false)
+  })
+})

@@ -1,18 +1,20 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { amountWords } from '@/lib/contract/measure-words'
+import { grammarStems } from '@/lib/server/language/common-words'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import type { GoalView } from '@/lib/server/language/progress/frame'
 import { type Meaning, type ReadProgress, readProgress } from '@/lib/server/language/progress/read-progress'
 import { dayOf, daysOf, tellsOfNothing } from '@/lib/server/language/progress/weighed-up'
 import { dayWords } from '@/lib/server/language/questions/day-words'
+import { stemsIn } from '@/lib/server/language/stem'
 import type { ToldDay } from '@/lib/server/language/told-day'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { Assessment, ReadValue } from '../../coach'
 import type { ProgressContext } from '../../context'
 import { isGood, isHard, isHardTime, setBackIn } from '../reply/hard-moment'
 import { readSaid } from '../reply/said'
-import { askBack, askDay, askWhether, isToldOf } from './ask-back'
+import { aboutMilestones, askBack, askDay, askWhether, isToldOf } from './ask-back'
 import { outcomeOf } from './outcome'
 import { wordMove, wordStill } from './wording'
 
@@ -64,6 +66,8 @@ export function assessProgress({
   const isSetBack = setBack === 'told'
   // “I stayed angry all day” is no win; “angry, but did not shout” may be one.
   const isLow = isHard(said) && !said.sentences.some(({ words }) => words.includes('but'))
+  const whole = outcome.kind === 'moved' ? [] : toldWhole(said.words, goal.milestones)
+  if (whole.length > 0 && !isSetBack && !isLow) return asks(aboutMilestones(whole, read.view))
   if (outcome.kind === 'still') {
     const isIdle = tellsOfNothing(response, read) && !GIVING_UP.test(goal.title)
     const isGladly = !isIdle && said.sentences.some(({ words }) => isGood(words))
@@ -91,6 +95,21 @@ export function assessProgress({
     quote: meaning.quotes[0],
   }
 }
+
+/** "Ran 18 km, the last five at race pace": the open milestones of which all telling words stand in an answer that denies nothing. */
+function toldWhole(words: readonly string[], milestones: ProgressContext['goal']['milestones']): string[] {
+  if (words.some((word) => NOT_YET.has(word))) return []
+  const said = new Set(stemsIn(words.join(' ')))
+  return milestones.flatMap(({ id, title, isCompleted }) => {
+    const stems = stemsIn(title.toLowerCase()).filter((stem) => !grammarStems.has(stem))
+    return !isCompleted && isTelling(stems, title) && stems.every((stem) => said.has(stem)) ? [id] : []
+  })
+}
+const isTelling = (stems: readonly string[], title: string) =>
+  stems.length > 2 || (stems.length > 1 && title.split(' ').length > 4)
+const NOT_YET = wordSet(
+  "not never no none without nearly almost half some part will shall should would could going tomorrow next plan planning want hope try trying soon later start started begin began working n't didn't haven't hasn't isn't wasn't can't couldn't won't don't yet still",
+)
 
 /** "Half of the shelf is done": a milestone by its whole title, that it is done, and nothing else. */
 function spelledOut(words: readonly string[], { meanings, view: { goal } }: ReadProgress) {

@@ -52,7 +52,9 @@ export async function planAnswer(said: Said, context: ChatContext): Promise<stri
   // "Did I write anything on the 20th?" is of what was.
   const isOver = said.words.some((word) => word === 'did' || word === 'was' || word === 'wrote')
   const isList = !isPlan && !isOver && says(said.words, asksWhatIsOn)
-  const isNext = says(said.words, asksForNext)
+  // "Got seven hours, four nights this week" asks for no hour's work.
+  const isOfNights = said.words.some((word) => /^(?:nights?|slept|sleep)$/.test(word))
+  const isNext = !isOfNights && says(said.words, asksForNext)
   const today = dateIn(timeZone, now)
   const span = spanIn(said, context, today)
   const isOn = isList && span !== null

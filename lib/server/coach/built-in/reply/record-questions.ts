@@ -316,7 +316,7 @@ function alertNear(
 /** "After the run?" is not of the run. */
 const OF_AFTER = /^\W*(?:(?:and|so) )?(?:after|before|since)\b/i
 const ASKS_WHEN =
-  /^\W*(?:(?:and|so|ok|but) )*(?:when|whens|when['’]s|how long (?:un)?till?)\b(?! (?:was|were|did|will)\b)/i
+  /^\W*(?:(?:and|so|ok|but) )*(?:when|whens|when['’]s|how long (?:un)?till?)\b(?! (?:was|were|did|will|i|we)\b)/i
 const OF_THEN = /\b(?:first|last|time|did|was|were|wrote)\b/i
 
 /** "When do I call Mam?": the alert of which the whole title is said, before any goal of that name. */

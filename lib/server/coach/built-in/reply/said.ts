@@ -48,7 +48,8 @@ export function isOrderLike({ text, tokens }: Pick<Sentence, 'text' | 'tokens'>)
   const isDone = PUT_UP.test(text) && !/\b(?:alert|reminder|goal|milestone|journal)s?\b/i.test(text)
   return (ORDERING.has(head?.word ?? '') && !isTold && !isDone) || DO_IT.test(text)
 }
-const PUT_UP = /^\W*put (?:up|away|together|on|out)\b/i
+const PUT_UP =
+  /^\W*put (?:(?:the|my|our|a|an|two|three|some|another) (?:\p{L}+ ){1,2})?(?:up|away|together|on|out)\b(?! hold\b)/iu
 const DO_IT = /^\W*(?:(?:ok|okay|then|so|yes) )*do (?:it|that|this)\b(?!.*\?)/i
 const OF_BEFORE = /\b(?:yesterday|earlier|ago|last (?:night|week)|this morning)\b/i
 const ORDERING = wordSet(

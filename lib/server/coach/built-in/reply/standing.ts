@@ -50,6 +50,7 @@ const asksForDate = phrases('next|closest|nearest|soonest|first deadline|date, g
 const asksForWorst = phrases(
   "which|what one's? goal|mission|one|ones|is|in? is|in|the|a? the|a? worst|worse|bad|furthest",
 )
+const asksForState = phrases('state|status of everything|all|things|it')
 const MOST_OF_ALL = 8
 /** "So how many to go and by when" says of nothing that it asks of all goals. */
 const ofGoals = phrases(
@@ -129,6 +130,7 @@ export function passesOver(sentence: Sentence, { id }: GoalRecord, { goals, now,
 export function overviewIn({ sentences, words }: Said, context: ChatContext): Overview | null {
   if (words.length <= MOST_OF_ALL && says(words, asksForPush)) return 'ahead'
   if (words.length <= MOST_OF_ALL && says(words, asksForWorst)) return 'behind'
+  if (words.length <= MOST_OF_ALL && says(words, asksForState)) return 'status'
   if (words.length <= MOST_OF_ALL && (says(words, asksForLate) || says(words, asksForDate))) return 'behind'
   const asked =
     sentences.findLast(({ sentence }) => sentence.isQuestion) ?? (sentences.length === 1 ? sentences[0] : null)
