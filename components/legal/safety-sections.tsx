@@ -15,7 +15,7 @@ const lines = [
     text: (
       <>
         If life is in danger, your local emergency number:
-        <ul className="mt-3 grid gap-5">
+        <ul className="mt-3 grid list-disc gap-1.5 ps-5 marker:text-ink-3">
           {emergency.map((text) => (
             <li key={text}>
               <PhoneText text={text} />

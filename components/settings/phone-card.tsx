@@ -13,15 +13,15 @@ const words: Record<PushKind, { title: string; text: string }> = {
   alerts: { title: 'Alerts', text: 'At their time. If you tick one elsewhere, its message disappears.' },
   slips: {
     title: 'A rhythm about to slip',
-    text: 'A rhythm is a goal that you do so many times a week or a day. When you missed it once and today is the last day to catch it.',
+    text: 'A rhythm is a goal that you do so many times a week or a day. A message comes when you missed it once and today is the last day to catch it.',
   },
   plans: {
     title: 'Plans',
-    text: 'A plan is an “if this, then I do that” of a goal’s page. On the day one begins, and after a day on which it did not work out.',
+    text: 'A plan is an “if this, then I do that” of a goal’s page. A message comes on the day one begins, and after a day on which it did not work out.',
   },
   verdicts: {
     title: 'Experiments',
-    text: 'An experiment tries one thing on some days and not on others, from Review. What came out of it, when it is over.',
+    text: 'An experiment tries one thing on some days and not on others, from Review. A message says what came out of it, when it is over.',
   },
 }
 
@@ -78,7 +78,7 @@ export function PhoneCard() {
       ))}
       <SettingRow
         title="Quiet hours"
-        text={`Nothing is sent then, and no alert that you set for then. What is still open comes when they end${push.quiet ? `, at ${push.quiet.to}` : ''}.`}
+        text={`No message comes in these hours, not even of an alert that you set for one of them. What is still open comes when they end${push.quiet ? `, at ${push.quiet.to}` : ''}.`}
       >
         <Toggle
           aria-label="Quiet hours"

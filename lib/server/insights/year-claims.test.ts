@@ -114,7 +114,7 @@ test('a run of days, the goals that were completed and the one that came furthes
   expect(claims.map(({ text }) => text)).toEqual([
     'You wrote on 12 days in a row, from 1 Mar to 12 Mar.',
     'You completed 1 goal.',
-    'Of the goals under way “Row” came furthest: from 10% to 60%.',
+    'Of the goals under way, “Row” came furthest: from 10% to 60%.',
   ])
   expect(claims.slice(1).map(({ sources }) => sources.map(({ id }) => id))).toEqual([[run], [row]])
 })

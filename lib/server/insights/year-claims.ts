@@ -77,7 +77,7 @@ function goalClaims(goals: LookBack['goals']): YearClaim[] {
     ...(furthest
       ? [
           {
-            text: `Of the goals under way “${furthest.title}” came furthest: from ${furthest.from}% to ${furthest.to}%.`,
+            text: `Of the goals under way, “${furthest.title}” came furthest: from ${furthest.from}% to ${furthest.to}%.`,
             sources: sourcesOf([furthest]),
           },
         ]
