@@ -124,8 +124,8 @@ function sentencesOf(text: string, goesOn = false): string[] {
 
 /** Where a quotation closes; where it begins if it does not, or not in its line. */
 function quoteEnd(text: string, from: number, goesOn: boolean): number {
-  const closed = text.indexOf('”', from)
-  const end = closed < 0 && goesOn ? text.length - 1 : closed
+  const closed = text.slice(from, from + LONGEST_SENTENCE).indexOf('”')
+  const end = closed >= 0 ? from + closed : goesOn ? text.length - 1 : -1
   return end > from && end - from < LONGEST_SENTENCE && !text.slice(from, end).includes('\n') ? end : from
 }
 

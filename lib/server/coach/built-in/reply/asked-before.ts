@@ -18,6 +18,7 @@ export async function wholeOf(
   context: ChatContext,
   goals: readonly AskedGoal[],
 ): Promise<Sentence> {
+  if (question.tokens.length > MOST_TOKENS) return question
   // "Give me a summary of the week".
   const [, span] = SUMMARY.exec(question.text) ?? []
   if (span) return readSaid(`How was ${span.replace(/^(?:the|my) /i, 'this ')}?`).sentences.at(-1)?.sentence ?? question
@@ -27,6 +28,8 @@ export async function wholeOf(
   return whole === question.text ? question : (readSaid(whole).sentences.at(-1)?.sentence ?? question)
 }
 
+/** A question that points back is short. */
+const MOST_TOKENS = 60
 const SUMMARY =
   /\b(?:summary|recap|overview|round-?up|rundown) (?:of|for) ((?:the|my|this|last) (?:week|month)|\p{L}+)\W*$/iu
 const ABOUT_IT = /\babout (?:it|that|this)\b/i

@@ -289,6 +289,8 @@ test.each([
 test.each([
   '1 ',
   'how many a day ',
+  'how long was ',
+  'what was it then about it ',
   'Mon 12 Tue 15 ',
   'my friend ',
   'i am so ',

@@ -23,6 +23,7 @@ import { inDays } from './standing'
 
 /** A question that names nothing is short. */
 const MOST_WORDS = 12
+const MOST_TOKENS = 40
 const MOST_CHOICES = 4
 /** What is asked of all goals, of other rows or of the coach goes on with none. */
 const OF_OTHERS = wordSet(
@@ -57,6 +58,8 @@ export async function focusAnswer({ sentences }: Said, context: ChatContext): Pr
 
 /** As `focusAnswer`, of one of the questions of a message. */
 export async function focusOn(question: Sentence, context: ChatContext): Promise<Answer | null> {
+  // What asks on is short; what is longer is looked through for none of it.
+  if (question.tokens.length > MOST_TOKENS) return null
   const began = beganWords(question, context)
   if (began) return plain(began)
   const then = await readThen(question, context)

@@ -81,7 +81,7 @@ async function answerOf(
   context: ChatContext,
   goals: readonly AskedGoal[],
 ): Promise<Answer | null> {
-  const due = COUNTDOWN.test(question.text) ? alertNear(question, context) : null
+  const due = isCountdown(question) ? alertNear(question, context) : null
   if (due) return { text: due, looked: [] }
   const read = readQuestion(question.text, { ...context, goals })
   // "I said yes to the talk. When is it?"
@@ -106,6 +106,10 @@ async function answerOf(
   return answerUnread(missing, question, own, goals)
 }
 
+function isCountdown({ text, tokens }: Sentence): boolean {
+  return tokens.length <= MOST_OF_COUNTDOWN && COUNTDOWN.test(text)
+}
+const MOST_OF_COUNTDOWN = 40
 /** "How many days to the race": of what is to come, and of no entry. */
 const COUNTDOWN = /\bhow (?:many (?:days|weeks|months|sleeps)|long)\b.* (?:to|till|until|before) (?!(?:i|we) )/i
 
@@ -298,8 +302,7 @@ function alertNear(
   isInPart = false,
 ): string | null {
   // "When is the first time I wrote about it" is of what was.
-  if (!(isInPart || ASKS_WHEN.test(question.text) || COUNTDOWN.test(question.text)) || OF_THEN.test(question.text))
-    return null
+  if (!(isInPart || ASKS_WHEN.test(question.text) || isCountdown(question)) || OF_THEN.test(question.text)) return null
   const named = namedIn(question.tokens, reminders, textsOfTitle)
   const item = isSure(named) ? named[0]?.item : undefined
   if (item) return `“${item.title}”: ${timeWords(item.scheduledFor, now, timeZone)}.`

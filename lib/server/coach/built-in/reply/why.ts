@@ -13,6 +13,7 @@ import { namesAny, onDay } from './focus'
 import { type Answer, lookedAt } from './looked-for'
 
 const WHY = /^\W*(?:(?:and|so|but) )*(?:why|how come)\b/i
+const MOST_TOKENS = 40
 const NOT_KNOWN = 'Why, I cannot know. What was written on the lowest days may tell:'
 
 const CHANGE = wordSet('drop fall fell rise rose change dip sink')
@@ -31,7 +32,7 @@ export async function whyAnswer(
   context: ChatContext,
   goals: readonly AskedGoal[],
 ): Promise<Answer | null> {
-  if (!WHY.test(question.text) || namesAny(withoutChange(question))) return null
+  if (question.tokens.length > MOST_TOKENS || !WHY.test(question.text) || namesAny(withoutChange(question))) return null
   const { now, timeZone, record } = context
   const isOfEnergy = question.tokens.some(({ word }) =>
     kindsOf(word).some((kind) => kind === 'ENERGY' || kind === 'MOODY'),
