@@ -19,7 +19,7 @@ test.each([
   // What was not read of a question is named.
   ['When did I last run and how far was it?', /^I am not sure what you ask/],
   ['give me one small thing to do for the Portuguese tonight', /^Next: “The past tense/],
-  ['how many days until my race?', /^“Run the bay half.*” stands at .* It is due .*, in 85 days\./],
+  ['how many days until my race?', /^“Race day”, of “Run the bay half.*”, is due .*, in 85 days\.$/],
   [
     'Should I just cancel the talk? be honest',
     /^I cannot talk that over(?:.|\n)*“Give a talk at the product meetup” stands at/,

@@ -222,14 +222,14 @@ test('what is only proposed is no goal to add to, and “log:” writes down', a
   ])
 })
 
-test('“its” is the goal that the coach has just told of, and “her” is nobody that a question says', async () => {
+test('“its” is the goal that the coach has just told of, and “her” is who was named last', async () => {
   const say = await talk()
   await say('how am I doing with swimming more?')
   expect((await say('please change its date to 6 December then, it was due ages ago')).cards).toMatchObject([
     { verb: 'goal.change', title: expect.stringContaining('Swim more') },
   ])
   await say('move the easy run with aoife to saturday')
-  expect((await say('how many times have I run with her this year?')).text).toContain('ask it whole')
+  expect((await say('how many times have I run with her this year?')).text).toContain('“run aoife”')
 })
 
 test('what is said to the coach is not offered as an entry', async () => {

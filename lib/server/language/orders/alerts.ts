@@ -130,6 +130,9 @@ const DATE = wordSet('deadline date goal mission')
 const EACH = /^(?:every|each|evry|daily|weekly|fortnightly|monthly)$/
 const DENYING = wordSet("can't cant cannot isn't isnt aren't arent won't wont doesn't doesnt")
 
+/** What was done so long ago; what was due "ages ago" may be moved. */
+const JUST_NOW = /\b(?:an?|half|few|\d+|two|three|four|five) (?:min\w*|hours?|days?) ago\b/
+
 /** "Move the dentist to Friday", "push the attic two weeks", "snooze it": of an alert, a goal or a milestone, whichever is named. */
 export const move: Fill = (said, context) => {
   const { tokens } = said.part
@@ -138,7 +141,7 @@ export const move: Fill = (said, context) => {
   // "The dentist can't be a Sunday" says no day.
   if (tokens.some(({ word }) => DENYING.has(word))) return null
   // "Priya's done, sent it an hour ago" moves nothing back.
-  if (tokens.some(({ word }) => word === 'ago')) return null
+  if (JUST_NOW.test(tokens.map(({ word }) => word).join(' '))) return null
   // "Rang Mam today instead of Sunday" tells.
   if (tokens[0] && isPastForm(tokens[0]) && !/^(?:put|set|moved)$/.test(tokens[0].word)) return null
   const isDate = tokens.some(({ word }) => DATE.has(word))
