@@ -104,3 +104,21 @@ test('what lies outside is an alert at one press', async () => {
     /^I cannot write to or call anyone(?:.|\n)*- Remind me to text Callum about the fees$/,
   )
 })
+
+test('an alert’s own name is enough, and its goal’s alone offers what is set today, too', async () => {
+  const account = await newAccount({ timeZone: 'UTC' } as never)
+  const goal = (await account.post('/api/goals', { title: 'Run the bay half marathon', domain: 'health' })).body
+  const alerts = [
+    { title: 'Easy 6 km with Aoife', scheduledFor: `${day(0)}T23:55:00.000Z`, goalId: goal.id },
+    { title: 'Long run: 18 km', scheduledFor: `${day(6)}T07:00:00.000Z`, goalId: goal.id },
+  ]
+  for (const alert of alerts) expect((await account.post('/api/reminders', alert)).status).toBe(201)
+  const say = async (message: string) => (await account.post('/api/chat', { message })).body
+  const then = day(9)
+  expect((await say(`Move the long run to ${then}`)).proposals).toMatchObject([
+    { verb: 'alert.move', title: expect.stringContaining('Long run') },
+  ])
+  const { message, proposals } = await say(`Move the run to ${then}`)
+  expect(proposals ?? []).toEqual([])
+  expect(message.message).toMatch(/- Move the alert “Easy 6 km with Aoife”(?:.|\n)*- Move the alert “Long run: 18 km”/)
+})

@@ -3,7 +3,7 @@ import { addDays, dateIn, instantIn, timeIn } from '@/lib/contract/calendar'
 import type { Token } from '../text'
 import { wordTable } from '../word-table'
 import type { Filled } from './fill'
-import { goalsNamed, leading } from './names'
+import { goalsNamed, leading, type Named } from './names'
 import type { OrderContext } from './order'
 import { alertsOf } from './refusals'
 import type { Thing } from './things'
@@ -22,10 +22,19 @@ const BEFORE_THAT = /\bremind me the (day|evening|night|morning) before\W*$/i
 const PARTS = wordTable<string>({ evening: '19:00', night: '21:00', morning: '09:00' })
 
 /** "Push the run": what is set today for the goal of that name, where the name is none of its own. */
-export function alertsOfNamedGoal(tokens: readonly Token[], named: readonly { item: Thing }[], context: OrderContext) {
-  const goal = leading(goalsNamed(tokens, context.goals))
-  if (!goal) return []
-  return soonOf(goal.id, context).filter(({ id }) => !named.some(({ item }) => item.id === id))
+export function alertsOfNamedGoal(
+  tokens: readonly Token[],
+  [named, ...others]: readonly Named<Thing>[],
+  context: OrderContext,
+): OrderContext['reminders'][number][] {
+  const goals = goalsNamed(tokens, context.goals)
+  const [goal] = goals
+  if (!goal || leading(goals) === null) return []
+  // "The long run" is an alert's name, and "the run" the goal's as well.
+  const isOwn = named?.item.kind === 'alert' && [...named.places].some((at) => !goal.places.has(at))
+  if (isOwn) return []
+  const known = [named, ...others].map((one) => one?.item.id)
+  return soonOf(goal.item.id, context).filter(({ id }) => !known.includes(id))
 }
 
 /** The alerts of a goal in the days to come. */
