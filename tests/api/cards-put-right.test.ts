@@ -122,3 +122,18 @@ test('an alert’s own name is enough, and its goal’s alone offers what is set
   expect(proposals ?? []).toEqual([])
   expect(message.message).toMatch(/- Move the alert “Easy 6 km with Aoife”(?:.|\n)*- Move the alert “Long run: 18 km”/)
 })
+
+test('what is offered beside an alert moves it as far as was said', async () => {
+  const account = await newAccount({ timeZone: 'UTC' } as never)
+  const goal = (await account.post('/api/goals', { title: 'Run the bay half marathon', domain: 'health' })).body
+  const at = { easy: `${day(1)}T17:45:00.000Z`, long: `${day(6)}T07:00:00.000Z` }
+  await account.post('/api/reminders', { title: 'Easy 6 km with Aoife', scheduledFor: at.easy, goalId: goal.id })
+  await account.post('/api/reminders', { title: 'Long run: 18 km', scheduledFor: at.long, goalId: goal.id })
+  const say = async (message: string) => (await account.post('/api/chat', { message })).body
+  const { message } = await say('push the run half an hour')
+  const choice = /- (Move the alert “Easy 6 km with Aoife” .*)/.exec(message.message)?.[1] ?? ''
+  expect(choice).toMatch(/by 30 minutes$/)
+  expect((await say(choice)).proposals).toMatchObject([
+    { verb: 'alert.move', input: { scheduledFor: at.easy.replace('17:45', '18:15') } },
+  ])
+})

@@ -1,5 +1,6 @@
 import 'server-only'
 import { asksFact } from '@/lib/server/coach/built-in/reply/looked-for'
+import { STILL_MEANT_MS } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext } from '@/lib/server/coach/context'
 import { db } from '@/lib/server/db/client'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
@@ -12,8 +13,6 @@ import type { UserRow } from '@/lib/server/users/serialize-user'
 
 const LOOKED_BACK = 3
 const MOST_PROPOSALS = 10
-/** What was said so long ago is not gone on with. */
-const STILL_MEANT_MS = 3 * 3_600_000
 /** What an earlier message is about is told by its beginning. */
 const MOST_OF_TURN = 1_000
 /** "I want to learn the cello" is about learning the cello. */

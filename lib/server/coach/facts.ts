@@ -192,6 +192,22 @@ export function byUrgency(a: GoalFacts, b: GoalFacts): number {
   return urgency(b) - urgency(a)
 }
 
+/** What is known of the goals under way, the most urgent first. */
+export function ongoingByUrgency({
+  goals,
+  now,
+  timeZone,
+}: {
+  goals: readonly GoalRecord[]
+  now: Date
+  timeZone: string
+}): GoalFacts[] {
+  return goals
+    .filter(({ isCompleted }) => !isCompleted)
+    .map((goal) => goalFacts(goal, now, timeZone))
+    .sort(byUrgency)
+}
+
 function urgency(facts: GoalFacts): number {
   if (facts.goal.isCompleted) return -1
   const overdue = facts.isOverdue ? 1_000 : 0

@@ -41,8 +41,8 @@ function isPerson(token: Token, before: Token | undefined, after: Token | undefi
 }
 
 /** A message with the person in the place of "her" or "him", where it names nobody itself. */
-export function withPerson(text: string, person: string | null): string {
+export function withPerson(text: string, personBefore: () => string | null): string {
   const at = PRONOUN.exec(text)?.index ?? -1
-  if (person === null || at < 0 || personNamed([text.slice(0, at)]) !== null) return text
-  return text.replace(PRONOUN, person)
+  const person = at < 0 || personNamed([text.slice(0, at)]) !== null ? null : personBefore()
+  return person === null ? text : text.replace(PRONOUN, person)
 }

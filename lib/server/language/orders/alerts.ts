@@ -14,7 +14,7 @@ import { isSure, leading, namedIn, reminderNamed, telling, tellingOnly, textsOfT
 import { alertsOfNamedGoal, dayBefore, soonOf } from './near-alerts'
 import { COURTEOUS, type OrderContext, type OrderGoal, titleOf, wordsOf } from './order'
 import { alertsOf, byHand, isOutside, onOtherDay, outside } from './refusals'
-import { firstTime } from './repeats'
+import { firstTime, PART_OF_DAY } from './repeats'
 import { eitherOf, FULLY, type Thing, thingPointed, thingsNamed } from './things'
 import type { Said } from './understand'
 import { dayIn, hourNear, scheduledFor, type When, whenIn } from './when'
@@ -96,7 +96,7 @@ export const addAlert: Fill = (said, context, given) => {
     input: {
       title: isDenied
         ? `Do not ${title.charAt(0).toLowerCase()}${title.slice(1)}`
-        : withPerson(title ?? '', context.recentTopic?.person ?? null) ||
+        : withPerson(title ?? '', () => context.recentTopic?.person ?? null) ||
           (says('wake') ? 'Wake up' : says('alarm') || says('timer') ? 'Alarm' : undefined),
       scheduledFor: first ?? beforeAnother(tokens, bones, context) ?? scheduledFor(when, context) ?? inTheMorning,
       ...(repeat && { repeat: repeatRule(repeat.rule) }),
@@ -107,7 +107,6 @@ export const addAlert: Fill = (said, context, given) => {
 const ASKS_FIRST = wordSet('will does is was did has have are')
 const MOVING = wordSet('move shift push postpone reschedule change')
 const OF_ROWS = wordSet('entry entries notes journal')
-const PART_OF_DAY = /^(?:morning|afternoon|evening|night)s?$/
 
 /** "Remind me not to eat late": what is denied is no part of what was read as its name. */
 function isNot(tokens: readonly Token[], [first]: readonly Token[]): boolean {
@@ -166,29 +165,19 @@ export const move: Fill = (said, context) => {
   const all = own.length > 0 || pointed ? own : thingsNamed(tokens, context)
   const fitting = all.filter(({ item }) => isOf(item))
   const named = fitting.length > 0 ? fitting : all
+  const to = wordsOf(
+    said.part,
+    tokens.filter((one) => timed.has(one)),
+  )
   const today = alertsOfNamedGoal(rest, named, context)
-  if (today.length > 0 && (isTimed || when.span) && !isDate)
-    return whichOf(
-      [...today, ...(named[0]?.item.kind === 'alert' ? [named[0].item] : [])].map(
-        ({ title }) =>
-          `Move the alert “${title}” ${
-            wordsOf(
-              said.part,
-              tokens.filter((one) => timed.has(one)),
-            ) ||
-            lengthWords(tokens) ||
-            'later'
-          }`,
-      ),
-    )
+  if (today.length > 0 && (isTimed || when.span) && !isDate) {
+    const alerts = [...today, ...(named[0]?.item.kind === 'alert' ? [named[0].item] : [])]
+    const far = to || lengthWords(tokens) || minutesWords(tokens)
+    return whichOf(alerts.map(({ title }) => `Move the alert “${title}” ${far}`))
+  }
   const either = eitherOf(named)
   if (either) {
-    const day = when.span
-      ? wordsOf(
-          said.part,
-          tokens.filter((one) => timed.has(one)),
-        )
-      : lengthWords(tokens)
+    const day = when.span ? to : lengthWords(tokens)
     return whichOf(
       either.map(({ kind, title }) => `Move the ${kind === 'goal' ? 'deadline of' : kind} “${title}” ${day}`.trim()),
     )
@@ -196,16 +185,10 @@ export const move: Fill = (said, context) => {
   const thing = named[0]?.item ?? pointed
   const soon = !named[0] && pointed?.kind === 'goal' ? soonOf(pointed.id, context) : []
   // "Move it to Tuesday", of a run that is set for tonight and a race in three months.
-  if (soon.length > 0 && when.span && !isDate)
-    return whichOf(
-      [...soon.map(({ title }) => `alert “${title}”`), `deadline of “${pointed?.title}”`].map(
-        (one) =>
-          `Move the ${one} ${wordsOf(
-            said.part,
-            tokens.filter((token) => timed.has(token)),
-          )}`,
-      ),
-    )
+  if (soon.length > 0 && when.span && !isDate) {
+    const names = [...soon.map(({ title }) => `alert “${title}”`), `deadline of “${pointed?.title}”`]
+    return whichOf(names.map((one) => `Move the ${one} ${to}`))
+  }
   // "Push that reminder" is of no goal.
   const isOfAlert = tokens.some(({ word }) => /^(?:alert|reminder|alarm)s?$/.test(word))
   if (isOfAlert && thing && thing.kind !== 'alert') return moveAlert(undefined, said, context)
@@ -317,7 +300,7 @@ function lengthWords(tokens: readonly Token[]): string {
 }
 
 /** "Half an hour". */
-function _minutesWords(tokens: readonly Token[]): string {
+function minutesWords(tokens: readonly Token[]): string {
   const { count = 0, unit = 'h' } = lengthIn(tokens) ?? {}
   return `by ${Math.round(count * (unit === 'h' ? 60 : 1))} minutes`
 }

@@ -8,7 +8,7 @@ import { kilometresOf, type Quantity, quantitiesIn } from '../quantities'
 import { type Reading, readText, type Sentence, type Token } from '../text'
 import { wordSet } from '../word-table'
 import { capital, type OrderContext, type OrderReading, titleOf, valueFor, type Waiting } from './order'
-import { firstTime, repeatIn } from './repeats'
+import { firstTime, PART_OF_DAY, repeatIn } from './repeats'
 import { hourNear, scheduledFor, whenIn } from './when'
 import words from './words.json'
 
@@ -83,10 +83,7 @@ function renamed({ verb, input }: Waiting, text: string): Input | null {
   if (!title) return null
   // Of an alert that is there a card changes the time alone.
   if (verb === 'alert.add' || verb === 'goal.create') return { ...input, title }
-  const milestones = [input.milestones ?? []].flat() as { id?: string }[]
-  const last = milestones.at(-1)
-  const isNew = verb === 'milestones.set' && last && last.id === undefined
-  return isNew ? { ...input, milestones: [...milestones.slice(0, -1), { ...last, title }] } : null
+  return verb === 'milestones.set' ? withLastNew(input, { title }) : null
 }
 const CALLED =
   /^\W*(?:(?:no|actually|wait|sorry|ok|and|but|please|hmm?|oh)\W+){0,3}(?:call|name|title|rename) (?:it|that|this)(?: to)? ["“]?([^"”.!?]{2,80})["”]?[.!]?$/i
@@ -131,7 +128,9 @@ function amended(one: Waiting, sentence: Sentence, tokens: Token[], context: Ord
   if (verb !== 'goal.create' && verb !== 'goal.change' && verb !== 'milestones.set') return null
   const when = whenIn(sentence, tokens, context)
   if (!when.span || !isNothing(when.rest)) return null
-  return verb === 'milestones.set' ? dated(input, when.span.to) : { ...input, targetDate: when.span.to }
+  return verb === 'milestones.set'
+    ? withLastNew(input, { targetDate: when.span.to })
+    : { ...input, targetDate: when.span.to }
 }
 
 const UNTIL = wordSet('until till til')
@@ -157,21 +156,17 @@ function paced({ text }: Sentence, tokens: readonly Token[], { timeZone, now }: 
     )
   )
     return null
-  const { measure } = readMeasure(
-    { title: text.slice(-text.length + Math.max(0, first.start)), description: '' },
-    timeZone,
-    now,
-  )
+  const { measure } = readMeasure({ title: text.slice(first.start), description: '' }, timeZone, now)
   return measure?.kind === 'rhythm' ? { measure } : null
 }
 const BEGINNING = wordSet("i i've i'm we have got can do did am already now currently today so far done saved have")
 
-/** The milestone that a card adds last, with its day. */
-function dated(input: Input, targetDate: string): Input | null {
+/** The milestone that a card adds last, with another name or a day; null where it adds none. */
+function withLastNew(input: Input, change: { title: string } | { targetDate: string }): Input | null {
   const milestones = [input.milestones ?? []].flat() as { id?: string }[]
   const last = milestones.at(-1)
   return last && last.id === undefined
-    ? { ...input, milestones: [...milestones.slice(0, -1), { ...last, targetDate }] }
+    ? { ...input, milestones: [...milestones.slice(0, -1), { ...last, ...change }] }
     : null
 }
 
@@ -235,8 +230,6 @@ const MOST_OF_QUOTE = 120
 function isNothing(tokens: readonly Token[]): boolean {
   return tokens.every(({ word }) => FILLERS.has(word))
 }
-
-const PART_OF_DAY = /^(?:morning|afternoon|evening|night)s?$/
 
 /** "Make it 6:30", of 7 in the morning, is no evening's. */
 function nearerHour(time: string, before: string, text: string): string {

@@ -17,6 +17,8 @@ const dayOfMonth = (word = ''): Found | null => {
   const day = ordinalOf(word)
   return day === null ? null : { frequency: 'MONTHLY', day }
 }
+/** Of how often it is the hour that a part of the day says. */
+export const PART_OF_DAY = /^(?:morning|afternoon|evening|night)s?$/
 const daysNamed = (words = ''): number[] => [
   ...new Set(words.split(' ').flatMap((word) => weekdayNamed(word) || weekdayNamed(word.replace(/s$/, '')) || [])),
 ]

@@ -23,7 +23,7 @@ export async function wholeOf(
   const [, span] = SUMMARY.exec(question.text) ?? []
   if (span) return readSaid(`How was ${span.replace(/^(?:the|my) /i, 'this ')}?`).sentences.at(-1)?.sentence ?? question
   if (!question.isQuestion && !asksFact(question)) return question
-  const named = withPerson(question.text, personNamed(saidBefore(context)))
+  const named = withPerson(question.text, () => personNamed(saidBefore(context)))
   const whole = ABOUT_IT.test(named) ? await aboutThat(named, context, goals) : named
   return whole === question.text ? question : (readSaid(whole).sentences.at(-1)?.sentence ?? question)
 }

@@ -12,7 +12,7 @@ import { spokenDay } from '@/lib/server/language/spoken-day'
 import { stemsIn } from '@/lib/server/language/stem'
 import type { ChatContext, GoalRecord } from '../../context'
 import { count } from '../../count'
-import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
+import { type GoalFacts, ongoingByUrgency } from '../../facts'
 import { handleOf } from '../../goal-handle'
 import { smallStepWords } from '../../pace'
 import { quoted } from '../analysis/claim'
@@ -74,10 +74,7 @@ export async function planAnswer(said: Said, context: ChatContext): Promise<stri
   const rows = (isOn || isPlan) && days.from === today && context.record.today ? await context.record.today() : []
   const told = isOn || isPlan ? whatIsOn(days, rows, context, today) : null
   if (isOn) return told
-  const ranked = goals
-    .filter(({ isCompleted }) => !isCompleted)
-    .map((goal) => goalFacts(goal, now, timeZone))
-    .sort(byUrgency)
+  const ranked = ongoingByUrgency(context)
   if (ranked.length === 0 && reminders.length === 0 && rows.length === 0)
     return `Nothing is due: you have no alerts and no goals under way. ${ADD_ONE}`
   const asked = ranked.find(({ goal }) => goal.id === named?.id)

@@ -14,11 +14,11 @@ import { stemOf } from '@/lib/server/language/stem'
 import { readText, type Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext, GoalRecord } from '../../context'
-import { byUrgency, goalFacts } from '../../facts'
+import { ongoingByUrgency } from '../../facts'
 import { quoted } from '../analysis/claim'
 import { asksOfGoal, REACHING } from './aspect'
 import { type Answer, asksFact, lookedAt, nearRow, plain, tellingWords } from './looked-for'
-import { asksOfThen, goalBefore, pointsBack, type Said } from './said'
+import { asksOfThen, goalBefore, pointsBack, type Said, STILL_MEANT_MS } from './said'
 import { inDays } from './standing'
 
 /** A question that names nothing is short. */
@@ -43,8 +43,6 @@ const HOW_LONG_AGO =
 /** "How long have I got?", "and then?" */
 const GOAL_ON =
   /\bhow long (?:have|do|till|until|is)\b|^\W*(?:(?:and|so) )?(?:then|what then|what next|after that)\W*$/i
-/** What was told so long ago is not gone on with. */
-const STILL_MEANT_MS = 3 * 3_600_000
 const WHICH_GOAL = 'Which goal do you mean?'
 
 /**
@@ -197,10 +195,8 @@ export async function onDay(day: string, { record, now, timeZone }: ChatContext)
   }
 }
 
-function whichGoal({ goals, now, timeZone }: ChatContext): string {
-  const ongoing = goals.filter(({ isCompleted }) => !isCompleted).map((goal) => goalFacts(goal, now, timeZone))
-  const lines = ongoing
-    .sort(byUrgency)
+function whichGoal(context: ChatContext): string {
+  const lines = ongoingByUrgency(context)
     .slice(0, MOST_CHOICES)
     .map(({ goal }) => `- Where am I with ${quoted(goal.title)}?`)
   return [`${WHICH_GOAL}\n`, DID_YOU_MEAN, ...lines].join('\n')

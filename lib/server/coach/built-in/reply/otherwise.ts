@@ -63,15 +63,14 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
     ? CANNOT_EITHER
     : CANNOT
   const asking = sentences.find(asksFact)
+  const asksOn = ASKS_ON.test(context.message)
   if (!/\p{L}/u.test(context.message)) return plain(NOT_READ)
   const isTold = (one: Sentence) => !one.isQuestion && !seeksCounsel(one) && !ASKED.test(one.text) && !asksOfCoach(one)
   if (!asking && sentences.every(isTold)) {
     // "Passports done", of what is completed already.
     const over = goalMeant(said, { ...context, turns: [] })
-    if (over?.isCompleted) return plain(aboutOne(over, context))
+    if (over && (over.isCompleted || asksOn)) return plain(aboutOne(over, context))
     // "And the piano itself" asks on.
-    const meant = over ?? null
-    if (meant && ASKS_ON.test(context.message.slice(0, MOST_OF_REMARK * 10))) return plain(aboutOne(meant, context))
     if (sentences.length === 1 && GOES_ON.test(sentences[0]?.text ?? '') && context.turns.length > 0)
       return plain(Object.values(notUnderstood('whole')).join(' '))
     return plain(isRemark(sentences, context) ? remarkWords(sentences) : toldWords(sentences))
@@ -82,12 +81,7 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   // "Should I cancel the talk?": how the talk stands is what can be said to it.
   const goal = asking ? null : goalMeant(said, { ...context, turns: [] })
   // "And the blood pressure?"
-  if (
-    goal &&
-    ASKS_ON.test(context.message.slice(0, MOST_OF_REMARK * 10)) &&
-    sentences.flatMap(wordsOf).length < MOST_OF_REMARK
-  )
-    return plain(aboutOne(goal, context))
+  if (goal && asksOn && sentences.flatMap(wordsOf).length < MOST_OF_REMARK) return plain(aboutOne(goal, context))
   if (goal) return plain(`${cannot}\n\n${aboutOne(goal, context)}`)
   const withNear = (words: string) =>
     plain([words, question ? nearestQuestions(question, context) : ''].filter(Boolean).join('\n\n'))

@@ -28,7 +28,7 @@ import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext, GoalRecord } from '../../context'
 import { quoted } from '../analysis/claim'
-import { askedBefore, goneOn, wholeOf } from './asked-before'
+import { goneOn, wholeOf } from './asked-before'
 import { focusOn, namesAny, onDay } from './focus'
 import { isHardTime } from './hard-moment'
 import {
@@ -89,10 +89,9 @@ async function answerOf(
   const own = before.text ? { ...context, turns: [...context.turns, before] } : context
   const focused = before.text ? await focusOn(question, own) : null
   if (focused) return focused
-  const gone = 'query' in read ? null : await goneOn(question, own, goals)
-  const why =
-    'query' in read ? null : await whyAnswer(question, (await askedBefore(own, goals))?.query ?? null, own, goals)
+  const why = 'query' in read ? null : await whyAnswer(question, own, goals)
   if (why) return why
+  const gone = 'query' in read ? null : await goneOn(question, own, goals)
   if (gone) return answerRead(gone.query, gone.asked, own, goals)
   const query = 'query' in read ? read.query : null
   const isGuess = query !== null && isGuessed(question, query, own)

@@ -74,6 +74,9 @@ export function isBeside(words: readonly string[]): boolean {
 }
 const BESIDE = wordSet("if ago said forgot would i'd id should could don't dont")
 
+/** What was said so long ago is not gone on with. */
+export const STILL_MEANT_MS = 3 * 3_600_000
+
 /** What the user said before, the last at the end: so many messages are gone back for what one goes on with. */
 export function saidBefore({ turns }: Pick<ChatContext, 'turns'>): string[] {
   return turns.flatMap(({ isFromUser, text }) => (isFromUser ? text : [])).slice(-MOST_BACK)

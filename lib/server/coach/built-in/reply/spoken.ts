@@ -10,9 +10,6 @@ import { namesAny } from './focus'
 import { goalBefore, goalMeant, pointsBack, readSaid } from './said'
 import { inDays, passesOver } from './standing'
 
-/** What is asked of them without a name is of what was spoken of. */
-const _STANDING = new Set(['goals', 'alerts', 'milestones'])
-
 /** What answers a question of all goals by the one that counts what it asks for. */
 export function countingAnswer(question: Sentence, query: RecordQuery | null, context: ChatContext): string | null {
   const counted = query?.of === 'goals' && query.goal === undefined ? goalCounting(question, context) : null

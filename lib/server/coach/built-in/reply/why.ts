@@ -1,6 +1,6 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
-import { type RecordQuery, recordQuery } from '@/lib/contract/record'
+import { recordQuery } from '@/lib/contract/record'
 import { kindsOf } from '@/lib/server/language/questions/features'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import { slateOf } from '@/lib/server/language/questions/slate'
@@ -9,6 +9,7 @@ import { wordAnswer } from '@/lib/server/language/questions/word-answer'
 import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
+import { askedBefore } from './asked-before'
 import { namesAny, onDay } from './focus'
 import { type Answer, lookedAt } from './looked-for'
 
@@ -28,7 +29,6 @@ function withoutChange(question: Sentence): Sentence {
  */
 export async function whyAnswer(
   question: Sentence,
-  before: RecordQuery | null,
   context: ChatContext,
   goals: readonly AskedGoal[],
 ): Promise<Answer | null> {
@@ -37,6 +37,7 @@ export async function whyAnswer(
   const isOfEnergy = question.tokens.some(({ word }) =>
     kindsOf(word).some((kind) => kind === 'ENERGY' || kind === 'MOODY'),
   )
+  const before = (await askedBefore(context, goals))?.query
   const last = before?.what === 'energy' ? before.when : undefined
   if (!isOfEnergy && !last) return null
   const when = timeOf(slateOf(question), { now, timeZone, towards: 'past' }).when ?? last
