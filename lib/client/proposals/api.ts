@@ -31,7 +31,9 @@ export function useProposalDeed(proposalId: string, onDone: () => void) {
       refreshRecord(client)
     },
     onError: (error) => {
-      if (error.proposal) keepProposal(client, error.proposal)
+      if (!error.proposal) return
+      keepProposal(client, error.proposal)
+      refreshRecord(client)
     },
     meta: { failure: chatMessages.failed.proposal },
   })

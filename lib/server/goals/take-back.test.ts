@@ -183,8 +183,47 @@ test('an answer is taken back with the ticks that it brought within reach, and n
   judges({ newProgress: 25, reasoning: '10 of 40 km.', values: [{ value: 10, quote: 'swam 10 km' }] })
   const second = await aiUpdateGoal(user, id, aiUpdate.parse({ response: 'swam 10 km' }), signal)
   await tick('Buy a cap', true)
-  await expect(undoProposal(user, second.act?.id ?? '')).rejects.toMatchObject({ code: 'conflict' })
+  await undoProposal(user, second.act?.id ?? '')
+  expect(await stored()).toMatchObject({ progress: 0, reading: 0 })
   expect(await ticked()).toEqual([false, true])
+
+  judges({ newProgress: 25, reasoning: '10 of 40 km.', values: [{ value: 10, quote: 'swam 10 km' }] })
+  const third = await aiUpdateGoal(user, id, aiUpdate.parse({ response: 'swam 10 km' }), signal)
+  await patchGoal(user, id, { title: 'Swim 40 km by May' }, null)
+  await expect(undoProposal(user, third.act?.id ?? '')).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('a check-in is taken back after another milestone was ticked, which stays with what it moves', async () => {
+  const { user, id, say, milestones, ledger, progress, tick } = await someGoal()
+  await patchGoal(user, id, { progress: 40 }, null)
+  const offered = async () => (await listResponses(user, id, { limit: 5 })).rows.map(({ act }) => act)
+  judges({ newProgress: 50, reasoning: 'A good run.' })
+  const { act } = await say('Ran 14 km along the bay')
+  // It takes the goal further, to two of its three milestones.
+  await tick('Race day', true)
+  expect([await progress(), await offered()]).toEqual([67, [act?.id]])
+  await undoProposal(user, act?.id ?? '')
+  expect(await progress()).toBe(67)
+  expect((await milestones()).map((one) => one.isCompleted)).toEqual([true, false, true])
+  expect((await ledger()).filter((one) => !one.takenBackAt).map((one) => one.newProgress)).toEqual([74, 40, 67])
+
+  const open = (await milestones()).find(({ title }) => title === '18 km')
+  await tick('Race day', false)
+  await tick('15 km without stopping', false)
+  judges({ newProgress: 60, reasoning: '“18 km” is done.', milestoneIds: [open?.id ?? ''] })
+  const next = await say('Ran 18 km')
+  await tick('Race day', true)
+  await undoProposal(user, next.act?.id ?? '')
+  // What it ticked is open again; the goal goes to what stands without it, by an entry that counts.
+  expect((await milestones()).map((one) => one.isCompleted)).toEqual([false, false, true])
+  const standing = (await ledger()).filter((one) => !one.takenBackAt)
+  expect(standing.at(-1)?.newProgress).toBe(await progress())
+  expect(standing.map(({ newProgress }) => newProgress)).not.toContain(60)
+
+  judges({ newProgress: 70, reasoning: 'More.' })
+  await say('And more')
+  await patchGoal(user, id, { progress: 72 }, null)
+  expect(await offered()).not.toContainEqual(expect.any(String))
 })
 
 test('an answer that came after a note keeps the note from being taken back', async () => {

@@ -1,11 +1,13 @@
 import 'server-only'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { proposalFilter } from '@/lib/contract/proposal'
 import { db } from '@/lib/server/db/client'
 import { afterCursor, orderBy, type Page, toPage } from '@/lib/server/db/keyset'
 import { notFound } from '@/lib/server/errors'
+import type { GoalRow } from '@/lib/server/goals/serialize-goal'
 import type { UserRow } from '@/lib/server/users/serialize-user'
-import { type ProposalRow, WAITS_MS } from './serialize-proposal'
+import { canUndoGoalChange } from '@/lib/server/verbs/goal-state'
+import { type ProposalRow, resultOf, WAITS_MS } from './serialize-proposal'
 
 const newestFirst = { column: 'createdAt', direction: 'desc' } as const
 
@@ -30,19 +32,16 @@ export async function listProposals(
   return toPage(rows, limit, newestFirst)
 }
 
-const versioned = z.object({ version: z.int() })
-
-/** The act of a response that a goal is still as it was left by, so that it can be undone. */
-export async function lastAct(
-  user: UserRow,
-  goal: { id: string; version: number },
-): Promise<{ id: string; sourceId: string | null } | null> {
+/** The last act of a response on a goal, where it can still be undone. */
+export async function lastAct(user: UserRow, goal: GoalRow): Promise<{ id: string; sourceId: string | null } | null> {
   const row = await db.proposal.findFirst({
     where: { userId: user.id, status: 'applied', sourceKind: 'response', resultId: goal.id },
     orderBy: { createdAt: 'desc' },
-    select: { id: true, sourceId: true, after: true },
   })
-  return row && versioned.safeParse(row.after).data?.version === goal.version ? row : null
+  const result = row && resultOf(row)
+  if (!row || !result) return null
+  const { before, after } = row
+  return (await canUndoGoalChange(goal, { result, before, after })) ? row : null
 }
 
 /** @throws AppError `not_found` */

@@ -1,8 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { datesBefore, type Goal, goal, type Milestone } from '@/lib/contract/goal'
-import { passedMilestones } from '@/lib/contract/goal-question'
+import { datesBefore, type Goal, goal } from '@/lib/contract/goal'
 import { takenBack } from '@/lib/contract/measure-words'
 import { db } from '@/lib/server/db/client'
 import { changeGoal } from '@/lib/server/goals/change-goal'
@@ -12,9 +11,11 @@ import { pausesColumn } from '@/lib/server/goals/rest'
 import { standingAt } from '@/lib/server/goals/rhythm/standing'
 import { type GoalRow, serializeGoal } from '@/lib/server/goals/serialize-goal'
 import { withTags } from '@/lib/server/goals/stored-goal'
+import { takeBackEntry } from '@/lib/server/goals/take-back'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import { moved } from './moved'
+import { laterMoves, passedBy, withoutAct } from './ticked-since'
 import type { Act, StoredAct } from './verb'
 
 /** What of a goal an act may change, and undoing it puts back. Responses stay. */
@@ -49,6 +50,10 @@ const stateAfter = z.object({
   version: z.int(),
   /** The goal without its ticks, as a hash; acts of before had none. */
   untouched: z.string().optional(),
+  /** The same without what ticks move of it; acts that changed the list itself have none. */
+  apart: z.string().optional(),
+  /** The milestones that it ticked or opened again. */
+  ticked: z.array(z.string()).optional(),
   /** What was noted by the end of it; acts of before had none. */
   completionNotes: z.string().optional(),
   newValues: z.array(z.string()),
@@ -92,6 +97,7 @@ export function goalAct(before: GoalSnapshot, after: GoalSnapshot): Act {
     after: {
       version: after.goal.version,
       untouched: withoutTicks(serializeGoal(after.goal)),
+      ...ticksOf(serializeGoal(before.goal), serializeGoal(after.goal)),
       completionNotes: after.goal.completionNotes,
       newValues: after.values.filter(({ id }) => !known.has(id)).map(({ id }) => id),
       ...(after.lastEvent !== before.lastEvent && { event: after.lastEvent }),
@@ -111,6 +117,16 @@ export async function snapshotOf(goal: GoalRow): Promise<GoalSnapshot> {
   return { goal, values, lastEvent: last?.id }
 }
 
+/** What an act did to the ticks alone of a list of milestones; nothing where it changed the list. */
+function ticksOf(before: Goal, after: Goal): { apart: string; ticked: string[] } | undefined {
+  const list = ({ milestones }: Goal) =>
+    JSON.stringify(milestones.map(({ id, title, targetDate }) => [id, title, targetDate]))
+  if (list(before) !== list(after)) return
+  const wasDone = new Map(before.milestones.map(({ id, isCompleted }) => [id, isCompleted]))
+  const ticked = after.milestones.filter(({ id, isCompleted }) => wasDone.get(id) !== isCompleted).map(({ id }) => id)
+  return { apart: apartFromTicks(after), ticked }
+}
+
 /** A goal's state and notes but for what of its milestones is ticked and how its completion is noted, as a hash. */
 function withoutTicks(shown: Goal): string {
   const { milestones, completionNotes: _, ...state } = goalState.parse(shown)
@@ -120,56 +136,83 @@ function withoutTicks(shown: Goal): string {
   return createHash('sha256').update(JSON.stringify(rest)).digest('base64url')
 }
 
+/** The same without the progress, where ticks move it. */
+function apartFromTicks(shown: Goal): string {
+  return withoutTicks(shown.measure === null ? { ...shown, progress: 0 } : shown)
+}
+
+type Undone = Pick<Goal, 'milestones' | 'progress'> & {
+  /** Whether the ledger has moved on since and counts on. */
+  isLater: boolean
+}
+
+/**
+ * Where a goal stands without an act: as it was before, or, where nothing was done since but ticks, with those. A
+ * milestone whose figure the act reached was there to be ticked beside it: that is taken back, too.
+ *
+ * @returns null where something else was changed since
+ */
+async function standingWithout(current: GoalRow, act: StoredAct): Promise<Undone | null> {
+  const { milestones, progress, measure, reading } = stateBefore.parse(act.before)
+  const { version, untouched, apart, ticked, event } = stateAfter.parse(act.after)
+  const before = { milestones, progress, isLater: false }
+  if (current.version === version) return before
+  const now = serializeGoal(current)
+  const isUnmoved = untouched !== undefined && withoutTicks(now) === untouched
+  // Acts of before do not say what they ticked.
+  if (apart === undefined || ticked === undefined) return isUnmoved && passedBy(now, milestones) ? before : null
+  if (event === undefined ? !isUnmoved : apartFromTicks(now) !== apart) return null
+  const later = await laterMoves(now.id, event)
+  return later && { ...withoutAct(now, { milestones, progress, measure, reading }, ticked), isLater: later.length > 0 }
+}
+
+/** Whether an act on a goal could be taken back as the goal stands now. */
+export async function canUndoGoalChange(current: GoalRow, act: StoredAct): Promise<boolean> {
+  return (await standingWithout(current, act)) !== null
+}
+
 /**
  * Puts a goal back to what it was before an act: progress, ticks, values and completion, with one ledger entry where the
- * progress changes or the act wrote one. Neither of the two counts as anything from then on. A milestone whose figure the
- * act reached was there to be ticked beside it: that is no change since, and is taken back, too. What was noted since of
- * its completion is kept.
+ * progress changes or the act wrote one. Neither of the two counts as anything from then on. What was ticked since stays
+ * ticked, with what it moves; what was noted since of its completion is kept.
  *
- * @throws AppError `conflict` where the goal was changed since, or is gone
+ * @throws AppError `conflict` where the goal was changed since by anything else, or is gone
  */
 export async function undoGoalChange(user: UserRow, act: StoredAct): Promise<void> {
   const { values, ...state } = stateBefore.parse(act.before)
-  const { version, untouched, newValues, event, completionNotes } = stateAfter.parse(act.after)
-  const current = await storedGoal(user, act.result.id)
-  const isAsLeft =
-    current && (current.version === version || onlyTickedBeside(serializeGoal(current), untouched, state.milestones))
-  if (!isAsLeft) throw moved(current && serializeGoal(current))
+  const { newValues, event, completionNotes } = stateAfter.parse(act.after)
+  const stored = await storedGoal(user, act.result.id)
+  const without = stored && (await standingWithout(stored, act))
+  if (!without) throw moved(stored && serializeGoal(stored))
   await db.datapoint.deleteMany({ where: { userId: user.id, goalId: act.result.id, id: { in: newValues } } })
   for (const { id, value } of values) await db.datapoint.updateMany({ where: { id, userId: user.id }, data: { value } })
-  const { tags, milestones, measure, completedAt, pausedAt, droppedAt, pauses, datesBefore: dates, ...plain } = state
-  await changeGoal(user, act.result.id, (current) => ({
-    data: {
-      ...plain,
-      ...(completionNotes !== undefined &&
-        current.completionNotes !== completionNotes && { completionNotes: current.completionNotes }),
-      milestones,
-      measure: measure ?? Prisma.DbNull,
-      completedAt: dateOrNull(completedAt),
-      pausedAt: dateOrNull(pausedAt),
-      droppedAt: dateOrNull(droppedAt),
-      pauses: pausesColumn(pauses),
-      datesBefore: dates && datesColumn(dates),
-    },
-    tags,
-    event:
-      current.progress === state.progress && event === undefined
-        ? undefined
-        : { newProgress: state.progress, reasoning: takenBack, source: 'user', takesBack: event },
-  }))
-}
-
-/** Whether nothing has changed of a goal since but ticks of milestones whose figure it has reached. */
-function onlyTickedBeside(now: Goal, untouched: string | undefined, before: readonly Milestone[]): boolean {
-  if (untouched === undefined || withoutTicks(now) !== untouched) return false
-  const reached = passedMilestones({
-    ...now,
-    milestones: now.milestones.map((one) => ({ ...one, isCompleted: false })),
+  const { tags, measure, completedAt, pausedAt, droppedAt, pauses, datesBefore: dates, ...plain } = state
+  const { milestones, progress, isLater } = without
+  await changeGoal(user, act.result.id, async (current, tx) => {
+    // Where the goal leaves what the ledger moved to since, the way back is an entry that counts.
+    const stands = isLater && progress !== current.progress
+    if (stands && event !== undefined) await takeBackEntry(tx, current.id, event, new Date())
+    return {
+      data: {
+        ...plain,
+        progress,
+        ...(completionNotes !== undefined &&
+          current.completionNotes !== completionNotes && { completionNotes: current.completionNotes }),
+        milestones,
+        measure: measure ?? Prisma.DbNull,
+        completedAt: dateOrNull(completedAt),
+        pausedAt: dateOrNull(pausedAt),
+        droppedAt: dateOrNull(droppedAt),
+        pauses: pausesColumn(pauses),
+        datesBefore: dates && datesColumn(dates),
+      },
+      tags,
+      event:
+        current.progress === progress && event === undefined
+          ? undefined
+          : { newProgress: progress, reasoning: takenBack, source: 'user', takesBack: stands ? undefined : event },
+    }
   })
-  const wasDone = new Map(before.map(({ id, isCompleted }) => [id, isCompleted]))
-  return now.milestones.every(
-    ({ id, isCompleted }) => wasDone.get(id) === isCompleted || reached.some((one) => one.id === id),
-  )
 }
 
 function dateOrNull(at: string | null): Date | null {
