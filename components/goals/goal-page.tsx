@@ -13,11 +13,11 @@ import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { focusWhenThere } from '@/lib/client/forms/focus-when-there'
 import { useGoals } from '@/lib/client/goals/api'
 import { completedWords } from '@/lib/client/goals/completed-words'
+import { ringOf } from '@/lib/client/goals/ring'
 import { cn } from '@/lib/client/screen/cn'
 import { dayName, dayOf, type Today } from '@/lib/client/time/calendar'
 import { coaches, coachLabel } from '@/lib/contract/coaches'
 import type { Goal } from '@/lib/contract/goal'
-import { isUntold } from '@/lib/contract/goal-ready'
 import { paths } from '@/lib/contract/paths'
 import { CompletionNotesEdit } from './completion-notes-edit'
 import { CountingChange } from './counting-change'
@@ -125,13 +125,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
           onFocus={preloadGoalDialogs}
         >
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
-            <ProgressRing
-              value={goal.progress}
-              size={72}
-              color={domainColor(goal.domain)}
-              isEnded={goal.isCompleted && isUntold(goal)}
-              className="shrink-0"
-            />
+            <ProgressRing {...ringOf(goal)} size={72} color={domainColor(goal.domain)} className="shrink-0" />
             {isUnderWay && (
               <div className="grid min-w-[min(10rem,100%)] flex-1 grid-cols-[minmax(0,1fr)] gap-3">
                 <GoalCount goal={goal} now={now} isDated />

@@ -4,6 +4,7 @@ import { ScreenLink } from '@/components/shared/screen-link'
 import { Button } from '@/components/ui/button'
 import { useRestGoal } from '@/lib/client/goals/api'
 import { courseOf, nextWords, whenOf } from '@/lib/client/goals/groups'
+import { ringOf } from '@/lib/client/goals/ring'
 import { riskBeside } from '@/lib/client/goals/risk-words'
 import { cn } from '@/lib/client/screen/cn'
 import { canNavigate } from '@/lib/client/screen/navigation'
@@ -11,7 +12,6 @@ import { dayOf, type Today } from '@/lib/client/time/calendar'
 import { domains } from '@/lib/contract/domains'
 import type { Goal } from '@/lib/contract/goal'
 import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
-import { isUntold } from '@/lib/contract/goal-ready'
 import { paths } from '@/lib/contract/paths'
 import { CompleteButton } from './complete-button'
 import type { GoalAction } from './goal-dialogs'
@@ -39,7 +39,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
   const course = courseOf(goal, standing, now.today)
   const color = domainColor(goal.domain)
   const isOpen = !goal.isCompleted && goal.droppedAt === null
-  const isEnded = goal.isCompleted && isUntold(goal)
+  const ring = ringOf(goal)
   const next = nextWords(goal)
   const finishedOn = goal.completedAt && dayOf(goal.completedAt, now.timeZone)
   const { due, words: when } = whenOf(goal, course, now.today, finishedOn)
@@ -56,12 +56,11 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
       )}
     >
       <ProgressRing
-        value={goal.progress}
+        {...ring}
         size={RING}
         stroke={4}
         color={color}
-        label={`${domains[goal.domain].label}, ${isEnded ? 'completed' : `${goal.progress}% complete`}`}
-        isEnded={isEnded}
+        label={`${domains[goal.domain].label}, ${ring.label.toLowerCase()}`}
         className="max-sm:row-span-3 max-sm:mt-0.5 max-sm:size-9 max-sm:self-start"
       />
       {/* On a phone the day with the risk, and the next step, stand beside the button, which is as high as both. */}

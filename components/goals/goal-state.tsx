@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CourseMark } from '@/components/shared/course-mark'
 import { domainColor } from '@/components/shared/domain-mark'
 import { ProgressRing } from '@/components/shared/progress-ring'
+import { ringOf } from '@/lib/client/goals/ring'
 import { stateOf } from '@/lib/client/goals/state'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -29,13 +30,7 @@ type RingedGoalProps = { goal: Goal; size?: number; as?: 'h3' | 'p'; children: R
 export function RingedGoal({ goal, size = 32, as: Title = 'p', children }: RingedGoalProps) {
   return (
     <div className="flex items-center gap-3">
-      <ProgressRing
-        value={goal.progress}
-        size={size}
-        stroke={4}
-        color={domainColor(goal.domain)}
-        className="shrink-0"
-      />
+      <ProgressRing {...ringOf(goal)} size={size} stroke={4} color={domainColor(goal.domain)} className="shrink-0" />
       <div className="min-w-0">
         <Title dir="auto" className="line-clamp-2 text-left text-[0.9375rem]/snug font-[550] wrap-anywhere">
           {goal.title}

@@ -4,6 +4,7 @@ import { domainColor } from '@/components/shared/domain-mark'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { RiskBadge } from '@/components/shared/risk-badge'
 import { Button } from '@/components/ui/button'
+import { ringOf } from '@/lib/client/goals/ring'
 import { cn } from '@/lib/client/screen/cn'
 import { dayName, relativeDay, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -26,7 +27,7 @@ export function OngoingHead({ goal, risk, course, now, more }: OngoingHeadProps)
   return (
     <div className="flex items-center gap-4 max-sm:gap-2.5">
       <ProgressRing
-        value={goal.progress}
+        {...ringOf(goal)}
         size={72}
         color={domainColor(goal.domain)}
         className="shrink-0 max-sm:size-11 max-sm:self-start"

@@ -5,8 +5,10 @@ import { Button } from '@/components/ui/button'
 import type { Today } from '@/lib/client/time/calendar'
 import { useTickDay } from '@/lib/client/values/api'
 import type { Goal } from '@/lib/contract/goal'
+import { isWholeRhythm } from '@/lib/contract/goal-ready'
 import type { Rhythm, RhythmStanding } from '@/lib/contract/measure'
 import { backWords, measureWords, oftenWords, standingWords } from '@/lib/contract/measure-words'
+import { measureMessages } from '@/lib/contract/messages/measures'
 import { isPaused } from '@/lib/contract/pause'
 import { isDayOf } from '@/lib/contract/rhythm'
 import { spareWords } from '@/lib/contract/rhythm-spare'
@@ -51,7 +53,8 @@ export function RhythmTick({ goal, rhythm, standing, now }: RhythmTickProps) {
 }
 
 /** A return is told as one; the room that is left of the week comes after it. */
-function roomWords({ progress }: Goal, rhythm: Rhythm, standing: RhythmStanding, today: string): string | null {
+function roomWords(goal: Goal, rhythm: Rhythm, standing: RhythmStanding, today: string): string | null {
+  if (isWholeRhythm({ ...goal, measure: rhythm, rhythm: standing })) return measureMessages.keptInFull
   const back = backWords(rhythm, standing)
-  return [back, spareWords(rhythm, standing, today, progress)].filter(Boolean).join(' ') || null
+  return [back, spareWords(rhythm, standing, today, goal.progress)].filter(Boolean).join(' ') || null
 }

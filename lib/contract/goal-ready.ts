@@ -1,4 +1,4 @@
-import type { GoalMeasure } from './measure'
+import type { GoalMeasure, RhythmStanding } from './measure'
 
 type ReadyGoal = {
   progress: number
@@ -30,6 +30,17 @@ export function isWholeByPress(goal: ReadyGoal): boolean {
 /** Whether a goal stands at 0% only because no figure was told of it: completed, it has no share to show. */
 export function isUntold({ progress, measure }: ReadyGoal): boolean {
   return !measure && progress === 0
+}
+
+/** The most that the score of a rhythm is: it is completed by a press. */
+const MOST_OF_RHYTHM = 99
+
+type KeptGoal = Pick<ReadyGoal, 'progress' | 'measure'> & { isCompleted: boolean; rhythm?: RhythmStanding | null }
+
+/** Whether nothing lacks of a rhythm: each time of its periods was done, and those of the running one. */
+export function isWholeRhythm({ progress, measure, rhythm, isCompleted }: KeptGoal): boolean {
+  if (isCompleted || measure?.kind !== 'rhythm' || !rhythm) return false
+  return progress === MOST_OF_RHYTHM && rhythm.now >= measure.times
 }
 
 /** What is said where each milestone of a goal is done: completing is a press of its own. */

@@ -1,6 +1,7 @@
 import { toast } from './toast'
 
 export const measureMessages = {
+  keptInFull: 'Nothing missed. Its figure stays at 99% until you complete it.',
   valueDeleted: toast({ title: 'Value deleted' }),
   field: {
     number: 'Enter a number',
