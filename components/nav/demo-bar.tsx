@@ -14,7 +14,7 @@ export function DemoBar() {
       <div className="shell flex min-h-[calc(var(--bar-h)-1px)] items-center justify-between gap-4 text-[0.8125rem]/tight text-ink-2">
         <p>{commonMessages.demo}</p>
         <a href={paths.signup} className="link flex min-h-11 shrink-0 items-center">
-          Sign up
+          {commonMessages.signUp}
         </a>
       </div>
     </aside>

@@ -60,10 +60,19 @@ test('what a visitor tries to change is refused in words, and a token of an olde
   await notes.fill('Not mine to write.')
   await page.getByRole('main').getByRole('button', { name: 'Energy 3 of 5, Neutral' }).first().click()
   await page.getByRole('button', { name: 'Save Entry' }).click()
-  await expect(page.getByText(serverMessages.demo).first()).toBeVisible()
+  const refused = page.locator('.toast').filter({ hasText: serverMessages.demo })
+  await expect(refused.getByRole('button', { name: commonMessages.signUp })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Not mine to write.' })).toHaveCount(0)
+
+  // Today’s question is no other try’s matter either.
+  await open(page, '/dashboard')
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: /^Your answer/ }).fill('Ran 3 km')
+  await main.getByRole('button', { name: 'Check in', exact: true }).first().click()
+  await expect(main.getByRole('alert').filter({ hasText: serverMessages.demo })).toBeVisible()
+  await expect(page.getByText('try again')).toHaveCount(0)
 })
 
 test('where no more visits are let in, the landing page says so', async ({ page }) => {

@@ -2,6 +2,7 @@ import { MutationCache, QueryClient, type QueryFunctionContext, type QueryKey } 
 import { request } from '@/lib/client/http/api'
 import { type ApiError, errorSentence } from '@/lib/client/http/api-error'
 import type { Endpoint } from '@/lib/client/http/endpoints'
+import { tellDemo } from '@/lib/client/screen/tell-demo'
 import { type Toast, toast } from '@/lib/client/screen/use-toast'
 import { limits } from '@/lib/contract/limits'
 import { fetchPage, onePage, type PagedList } from './list-pages'
@@ -68,7 +69,8 @@ function createQueryClient(): QueryClient {
         for (const queryKey of meta?.invalidates ?? []) client.invalidateQueries({ queryKey, refetchType: 'all' })
       },
       onError: (error, _variables, _result, { meta }) => {
-        if (meta?.failure) toast({ title: meta.failure, description: errorSentence(error), variant: 'destructive' })
+        if (meta?.failure && !tellDemo(error))
+          toast({ title: meta.failure, description: errorSentence(error), variant: 'destructive' })
       },
     }),
   })

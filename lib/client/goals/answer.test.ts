@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { ApiError } from '@/lib/client/http/api-error'
 import type { Goal } from '@/lib/contract/goal'
-import { isWorthKeeping, toAiUpdate } from './answer'
+import { serverMessages } from '@/lib/contract/messages/server'
+import { isWorthKeeping, refusalOf, toAiUpdate } from './answer'
 
 const goal = { title: 'Run', description: 'Half marathon' } as Goal
 
@@ -17,4 +19,9 @@ test('a description can be emptied', () => {
 test('an edit alone is worth keeping, blanks are not', () => {
   expect(isWorthKeeping({ response: ' ' })).toBe(false)
   expect(isWorthKeeping({ response: '', description: '' })).toBe(true)
+})
+
+test('in the demo no other try is asked for', () => {
+  const error = new ApiError('403', 403, serverMessages.demo, 'demo')
+  expect(refusalOf(error)).toEqual({ description: serverMessages.demo })
 })

@@ -26,10 +26,12 @@ export function isWorthKeeping({ response, title, description }: AnswerDraft): b
 }
 
 /** Why an answer was not taken, in the words for where it was written. */
-export function refusalOf({ status, fields, sentence }: ApiError): { title?: string; description: string } {
+export function refusalOf({ status, fields, sentence, code }: ApiError): { title?: string; description: string } {
   const [atField] = fields?.response ?? []
   if (atField) return { description: atField }
   if (status === 404) return { title: commonMessages.error.title, description: goalMessages.error.goalNotFound }
+  // Another try would be refused as well.
+  if (code === 'demo') return { description: sentence }
   const title = goalMessages.error.submitResponse
   // It would say the same once more.
   return sentence === serverMessages.internal ? { description: title } : { title, description: sentence }

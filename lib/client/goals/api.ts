@@ -11,6 +11,7 @@ import { api } from '@/lib/client/http/api'
 import { errorSentence } from '@/lib/client/http/api-error'
 import { responsesKey, weeklyInsightKey } from '@/lib/client/insights/keys'
 import { isKept, type Kept, sendOrKeep } from '@/lib/client/outbox/keep'
+import { tellDemo } from '@/lib/client/screen/tell-demo'
 import { type Toast, toast } from '@/lib/client/screen/use-toast'
 import { dayName } from '@/lib/client/time/calendar'
 import type { AiUpdate, AiUpdateAnswer, Goal, GoalPatch, NewGoal } from '@/lib/contract/goal'
@@ -321,10 +322,11 @@ export function useAnswerCoach(
       replaceGoal(client, answer.goal)
       onAnswered(answer, response)
     },
-    onError: ({ status }) => {
+    onError: (error) => {
+      const { status } = error
       // Where nothing was heard of it, it may have been stored.
       if (status !== 0) sent.clear()
-      if (isShown(null)) return
+      if (isShown(null) || tellDemo(error)) return
       const description = status === 404 ? goalMessages.error.goalNotFound : goalMessages.error.submitResponse
       toast({ title: commonMessages.error.title, description, variant: 'destructive' })
     },

@@ -16,6 +16,7 @@ export const commonMessages = {
     detail: (what: string) => `Only the built-in coach ever sees this ${what}. Saved at once.`,
     entry: 'Only the built-in coach ever sees this entry, also if you connect an AI model later.',
   },
+  signUp: 'Sign up',
   demo: 'You are looking at a demo. Nothing you do is kept.',
   offline: 'Offline. What you log is sent when you are back.',
   offlineAtTheDoor: 'Offline. You can go on once you are back.',
