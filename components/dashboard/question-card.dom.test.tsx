@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { router } from '@/tests/support/dom-router'
-import { ada, goalWith, proposalWith, show } from '@/tests/support/dom-screen'
+import { ada, goalWith, proposalWith, show, Toasts } from '@/tests/support/dom-screen'
 import { QuestionCard } from './question-card'
 
 const coach = {
@@ -71,6 +71,26 @@ test('what is put off is told to the server; where that fails the question is ba
   await hands.click(screen.getByRole('button', { name: 'Not today' }))
   expect(await screen.findByText('What about Read 12 books?')).toBeDefined()
   expect(skipped).toHaveLength(1)
+})
+
+test('what was put off is asked after all by the toast’s Undo, with the focus in its field', async () => {
+  const skip = '/api/today/questions/{id}/skip'
+  const { hands, calls } = show(
+    <>
+      <QuestionCard coach={coach} {...day} />
+      <Toasts />
+    </>,
+    {
+      [`POST ${skip}`]: () => null as unknown as undefined,
+      [`DELETE ${skip}`]: () => null as unknown as undefined,
+    },
+  )
+  await hands.click(screen.getByRole('button', { name: 'Not today' }))
+  expect(screen.getByText('What about Read 12 books?')).toBeDefined()
+  await hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(document.activeElement).toBe(await screen.findByLabelText('Your answer: Run a race'))
+  expect(screen.getByText('1 of 2 today')).toBeDefined()
+  await waitFor(() => expect(calls.map(({ endpoint }) => endpoint)).toEqual([`POST ${skip}`, `DELETE ${skip}`]))
 })
 
 test('what was asked back before a reload stands there; later means later, not never today', async () => {

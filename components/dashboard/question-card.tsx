@@ -38,7 +38,10 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
   const answered = useRef<string>(undefined)
   const draft = useDraft<string>(`question:${last?.goal.id}`)
   const keepTaken = useTakenBack(`${last?.goal.id}`)
-  const skip = useSkipQuestion((id) => setDone((before) => before.filter((one) => one !== id)))
+  const skip = useSkipQuestion((id) => {
+    setReturned(id)
+    setDone((before) => before.filter((one) => one !== id))
+  })
   const open = questions.filter(({ id }) => !done.includes(id))
   const [question] = open
   const goalId = question?.goalId ?? null
@@ -59,7 +62,7 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
     if (answer) answered.current = id
     // The other parts of the screen tell of the goal too.
     if (answer) router.refresh()
-    else skip.mutate(id)
+    else skip({ id, title: questions.find((one) => one.id === id)?.title ?? '' })
   }
 
   function takeBack() {

@@ -40,6 +40,9 @@ test('the goals asked about are chosen at the first look and stay; what is answe
   expect((await questions()).map(({ state }: { state: string }) => state)).toEqual(['answered', 'skipped', 'open'])
   const other = await newAccount()
   expect((await other.post(`/api/today/questions/${first[2].id}/skip`, {})).status).toBe(404)
+  expect((await other.delete(`/api/today/questions/${first[1].id}/skip`)).status).toBe(404)
+  expect((await account.delete(`/api/today/questions/${first[1].id}/skip`)).status).toBe(204)
+  expect((await questions()).map(({ state }: { state: string }) => state)).toEqual(['answered', 'open', 'open'])
 })
 
 test('what the coach asks back stays with its question until it is answered', async () => {

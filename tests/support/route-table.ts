@@ -264,6 +264,7 @@ export const routeTable: Record<string, Operation> = {
   'GET /api/search/meant': { ...own, query: 'q=rnu' },
   'GET /api/today': own,
   'POST /api/today/questions/{id}/skip': { ...own, names: path('question') },
+  'DELETE /api/today/questions/{id}/skip': { ...own, names: path('question') },
   'GET /api/tokens': own,
   'POST /api/tokens': { ...own, body: () => ({ name: 'Notes', scopes: ['read'] }) },
   'DELETE /api/tokens/{id}': { ...own, names: path('token') },

@@ -9,7 +9,9 @@ import type { NewWaiting } from '@/lib/client/outbox/item'
 import { isKept, sendOrKeep, tryOrKeep } from '@/lib/client/outbox/keep'
 import { plansKey } from '@/lib/client/plans/key'
 import { refreshRecord } from '@/lib/client/proposals/api'
+import { toast } from '@/lib/client/screen/use-toast'
 import type { NewValue } from '@/lib/contract/measure'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { outboxMessages } from '@/lib/contract/messages/outbox'
 import { planMessages } from '@/lib/contract/messages/plans'
@@ -104,11 +106,31 @@ export async function uncountDay(goalId: string, date: string): Promise<void> {
   if (last) await api('DELETE /api/values/{id}', { params: { id: last.id } })
 }
 
-/** Puts a question off for the day. */
-export function useSkipQuestion(onFailed: (id: string) => void) {
-  return useMutation({
-    mutationFn: (id: string) => api('POST /api/today/questions/{id}/skip', { params: { id } }),
-    onError: (_error, id) => onFailed(id),
+type Skip = { id: string; title: string }
+
+/** Puts a question off for the day, told by a toast that asks it after all. */
+export function useSkipQuestion(onOpen: (id: string) => void) {
+  const router = useRouter()
+  const skip = useMutation({
+    scope: { id: 'skip-question' },
+    mutationFn: ({ id, isSkipped }: Skip & { isSkipped: boolean }) =>
+      api(`${isSkipped ? 'POST' : 'DELETE'} /api/today/questions/{id}/skip`, { params: { id } }),
+    onSuccess: (_none, { isSkipped }) => {
+      if (!isSkipped) router.refresh()
+    },
+    onError: (_error, { id }) => onOpen(id),
     meta: { failure: planMessages.failed.skipQuestion },
   })
+  return (question: Skip) => {
+    skip.mutate({ ...question, isSkipped: true })
+    const run = () => {
+      onOpen(question.id)
+      skip.mutate({ ...question, isSkipped: false })
+    }
+    toast({
+      ...planMessages.questionPutOff,
+      description: question.title,
+      action: { ...commonMessages.undo, hint: `Undo: ${question.title}`, run },
+    })
+  }
 }

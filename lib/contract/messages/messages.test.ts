@@ -184,6 +184,8 @@ const unseen = [
   'modelMessages.connection.tested',
   'modelMessages.connection.keyRefused',
   'modelMessages.connection.nothingThere',
+  // A rhythm of six weeks: components/goals/rhythm-tick.dom.test.tsx.
+  'measureMessages.keptInFull',
   // A paused goal and what is taken out of a history: goal-ended.dom.test.tsx and timeline-row.dom.test.tsx.
   'goalMessages.noForecastPaused',
   'goalMessages.notAbout.title',

@@ -1,3 +1,5 @@
+import { toast } from './toast'
+
 export const planMessages = {
   field: {
     planCueRequired: 'Say what sets it off',
@@ -11,6 +13,7 @@ export const planMessages = {
     experimentOver: 'The experiment is over',
     planFull: 'This plan is full',
   },
+  questionPutOff: toast({ title: 'Put off for today' }),
   failed: {
     updatePlan: 'Plan not changed',
     skipQuestion: 'The question was not put off',

@@ -75,12 +75,12 @@ async function asksBack(user: UserRow, today: string, stored: readonly Stored[])
   )
 }
 
-/** Puts a question off for the day. @throws AppError `not_found` */
-export async function skipQuestion(user: UserRow, id: string): Promise<void> {
+/** Puts a question off for the day, or asks it after all. @throws AppError `not_found` */
+export async function skipQuestion(user: UserRow, id: string, isSkipped: boolean): Promise<void> {
   await userTransaction(user.id, async (tx) => {
     const { count } = await tx.dayQuestion.updateMany({
       where: { id, userId: user.id },
-      data: { skippedAt: new Date() },
+      data: { skippedAt: isSkipped ? new Date() : null },
     })
     if (count === 0) throw notFound()
   })
