@@ -121,6 +121,30 @@ test('the guidance is told what the form holds already', async () => {
   expect(screen.queryByLabelText('By when?')).toBeNull()
 })
 
+test('the guidance calls no text clearer that is the person’s own, and asks for no first step where there are some', async () => {
+  let improvedDescription = 'The whole garden by spring.'
+  const { hands, replace } = open({
+    'POST /api/ai/goal-creation-assistance': () => {
+      const fields = [
+        { name: 'firstStep' as const, question: 'What is the first step?' },
+        { name: 'obstacle' as const, question: 'What was in the way?' },
+      ]
+      return { questions: [], suggestions: [], improvedDescription, measure: null, fields }
+    },
+  })
+  await replace('Dig the garden')
+  await hands.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'health')
+  await hands.type(screen.getByLabelText(/^Description/), 'the whole garden by spring')
+  await hands.type(screen.getByLabelText(/^Milestones/), 'Buy a spade{Enter}')
+  await hands.click(screen.getByRole('button', { name: 'Get coach guidance' }))
+  expect(await screen.findByLabelText('What was in the way?')).toBeDefined()
+  expect(screen.queryByLabelText('What is the first step?')).toBeNull()
+  expect(screen.queryByText('A clearer description')).toBeNull()
+  improvedDescription = 'The whole garden is dug by spring.'
+  await hands.click(screen.getByRole('button', { name: 'Ask again' }))
+  expect(await screen.findByText('A clearer description')).toBeDefined()
+})
+
 test('what is missing is told once, in the specified words, at the first field that lacks it', async () => {
   const { hands } = open()
   await hands.click(screen.getByRole('button', { name: 'Create Goal' }))

@@ -15,9 +15,17 @@ type GuidanceFieldsProps = { form: UseFormReturn<GoalFormValues>; fields: readon
 /** What the goal's words leave open, asked shortly: each answer goes to its place in the form. */
 export function GuidanceFields({ form, fields }: GuidanceFieldsProps) {
   const [placed, setPlaced] = useState<readonly Field['name'][]>([])
-  const [measure, targetDate] = useWatch({ control: form.control, name: ['measure', 'targetDate'] })
+  const [measure, targetDate, milestones] = useWatch({
+    control: form.control,
+    name: ['measure', 'targetDate', 'milestones'],
+  })
   // What the form holds by now is not asked for beside it.
-  const isSet = { measure: measure.kind !== 'none', targetDate: targetDate !== '', obstacle: false, firstStep: false }
+  const isSet = {
+    measure: measure.kind !== 'none',
+    targetDate: targetDate !== '',
+    obstacle: false,
+    firstStep: milestones.length > 0,
+  }
   const open = fields.filter(({ name }) => !placed.includes(name) && !isSet[name])
   const kept = useKeptFocus<HTMLElement>(placed.length)
   if (open.length === 0 && placed.length === 0) return null

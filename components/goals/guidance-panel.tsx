@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import type { GoalFormValues } from '@/lib/client/goals/form'
 import { useGuidance } from '@/lib/client/goals/guidance'
+import { isSameWords } from '@/lib/client/goals/guidance-answers'
 import type { Guidance } from '@/lib/contract/coach'
 import { coachLabel } from '@/lib/contract/coaches'
 import { goalMessages } from '@/lib/contract/messages/goals'
@@ -45,7 +46,12 @@ export function GuidancePanel({ form }: GuidancePanelProps) {
         ...(measure.kind !== 'none' && { isCounted: true }),
         ...(targetDate && { isDated: true }),
       },
-      { onSuccess: setAnswer },
+      {
+        onSuccess: (given) =>
+          setAnswer(
+            isSameWords(description, given.improvedDescription) ? { ...given, improvedDescription: '' } : given,
+          ),
+      },
     )
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyGoalForm } from './form'
-import { withAnswer } from './guidance-answers'
+import { isSameWords, withAnswer } from './guidance-answers'
 
 const form = { ...emptyGoalForm, description: 'Twelve, for once.', milestones: ['Half of them'] }
 
@@ -27,4 +27,12 @@ test.each([
 
 test.each(['by feeling', '3 of the twenty things on my list'])('%s is not', (answer) => {
   expect(withAnswer(form, 'measure', answer)).toBeNull()
+})
+
+test.each([
+  ['the whole garden by spring', 'The whole garden by spring.', true],
+  ['', '', true],
+  ['The whole garden', 'The whole garden, by spring.', false],
+])('“%s” and “%s” say the same in the same words: %s', (mine, theirs, isSame) => {
+  expect(isSameWords(mine, theirs)).toBe(isSame)
 })

@@ -16,6 +16,16 @@ export function withAnswer(values: GoalFormValues, asked: Asked, answer: string)
   }
 }
 
+/** Whether two descriptions say the same in the same words: none of them is the clearer one. */
+export function isSameWords(one: string, other: string): boolean {
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  return words(one) === words(other)
+}
+
 function sentenceOf(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`
 }
