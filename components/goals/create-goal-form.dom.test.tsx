@@ -129,7 +129,7 @@ test('the guidance calls no text clearer that is the person’s own, and asks fo
         { name: 'firstStep' as const, question: 'What is the first step?' },
         { name: 'obstacle' as const, question: 'What was in the way?' },
       ]
-      return { questions: [], suggestions: [], improvedDescription, measure: null, fields }
+      return { questions: [], suggestions: [], improvedDescription, measure: null, fields, careLevel: null }
     },
   })
   await replace('Dig the garden')
