@@ -4,9 +4,14 @@ import type { JournalFilter } from '@/lib/client/journal/filter'
 import { show } from '@/tests/support/dom-screen'
 import { JournalScreen } from './journal-screen'
 
+const listed: string[] = []
+
 // What stands below it has tests of its own.
 vi.mock('./journal-stream', () => ({
-  JournalStream: ({ filter }: { filter: JournalFilter }) => <output>{`from ${filter.from}`}</output>,
+  JournalStream: ({ filter: { from, to } }: { filter: JournalFilter }) => {
+    listed.push(from)
+    return <output>{`from ${from}${to === from ? '' : ` to ${to}`}`}</output>
+  },
 }))
 
 const now = { today: '2026-11-26', timeZone: 'UTC' }
@@ -53,9 +58,21 @@ test('an empty day that is pressed lets go of the day that was shown', async () 
   expect(screen.getByLabelText('Date')).toHaveProperty('value', '2026-11-19')
 })
 
-test('the day that the address names is shown, once', async () => {
+test('a month of the year that is pressed shows what was written in it, and lets go when it is pressed again', async () => {
+  const { hands } = open([{ date: '2026-09-20', mean: 4, entries: 1 }])
+  const month = (await screen.findAllByRole('button', { name: 'October 2026' })).at(-1) as HTMLElement
+  await hands.click(month)
+  expect(screen.getByText('from 2026-10-01 to 2026-10-31')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'October 2026' })).toBeDefined()
+  await hands.click(month)
+  expect(screen.getByText('from')).toBeDefined()
+})
+
+test('the day that the address names is shown, from the first picture on, and once', async () => {
+  listed.length = 0
   window.history.replaceState(null, '', '/journal?day=2026-03-24')
   open([{ date: '2026-11-20', mean: 4, entries: 1 }])
   expect(await screen.findByText('from 2026-03-24')).toBeDefined()
+  expect([...new Set(listed)]).toEqual(['2026-03-24'])
   expect(window.location.search).toBe('')
 })

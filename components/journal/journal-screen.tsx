@@ -1,6 +1,7 @@
 'use client'
 
 import { CalendarDays, ChevronRight } from 'lucide-react'
+import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { focusOnScreen } from '@/components/shared/focus'
 import { PageHeader } from '@/components/shared/page-header'
@@ -8,8 +9,8 @@ import { ScreenLink } from '@/components/shared/screen-link'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { useEnergy } from '@/lib/client/energy/api'
 import { useJournal } from '@/lib/client/journal/api'
-import { type JournalFilter, wholeJournal } from '@/lib/client/journal/filter'
-import type { CalendarDay } from '@/lib/client/journal/months'
+import { dayFilter, type JournalFilter, wholeJournal } from '@/lib/client/journal/filter'
+import { type CalendarDay, monthOfSpan, spanOfMonth } from '@/lib/client/journal/months'
 import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
 import type { JournalEntry } from '@/lib/contract/journal'
@@ -27,7 +28,9 @@ type JournalScreenProps = { now: Today; earlier: readonly JournalEntry[]; prompt
 
 /** The journal as a place: write, read month by month, press a day of the year, see what this day was before. */
 export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
-  const [filter, setFilter] = useState<JournalFilter>(wholeJournal)
+  const asked = useSearchParams().get('day')
+  // From its first picture on: a list that is changed afterwards shifts what stands below.
+  const [filter, setFilter] = useState<JournalFilter>(() => dayFilter(asked) ?? wholeJournal)
   const [date, setDate] = useState(now.today)
   const [newest, setNewest] = useState<string | null>(null)
   const journal = useJournal(filter)
@@ -57,6 +60,12 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
   function showDay(day: string) {
     setFilter({ ...wholeJournal, from: day, to: day })
     document.getElementById('logs')?.scrollIntoView({ block: 'start' })
+  }
+
+  /** A month of the year shows what was written in it; pressed again it lets go. */
+  function chooseMonth(month: string) {
+    const isShown = monthOfSpan(filter, now.today) === month
+    setFilter(isShown ? wholeJournal : { ...wholeJournal, ...spanOfMonth(month, now.today) })
   }
 
   /** A day with entries shows them, one without takes a new one; pressed again it lets go. */
@@ -96,7 +105,14 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
         }
       />
       {year && isCalendarOpen && (
-        <YearCalendar id="calendar" year={year} chosen={chosen} className="lg:hidden" onChoose={choose} />
+        <YearCalendar
+          id="calendar"
+          year={year}
+          chosen={chosen}
+          className="lg:hidden"
+          onChoose={choose}
+          onMonth={chooseMonth}
+        />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -120,7 +136,15 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
           />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          {year && <YearCalendar year={year} chosen={chosen} className="max-lg:hidden" onChoose={choose} />}
+          {year && (
+            <YearCalendar
+              year={year}
+              chosen={chosen}
+              className="max-lg:hidden"
+              onChoose={choose}
+              onMonth={chooseMonth}
+            />
+          )}
           <OnThisDay entries={earlier} now={now} />
           {days.size >= ENOUGH_FOR_YEAR && (
             <ScreenLink

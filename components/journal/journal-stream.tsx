@@ -11,7 +11,7 @@ import { useEnergy } from '@/lib/client/energy/api'
 import type { useJournal } from '@/lib/client/journal/api'
 import { isWholeJournal, type JournalFilter, wholeJournal } from '@/lib/client/journal/filter'
 import { useHeard } from '@/lib/client/journal/heard'
-import { byMonth, monthSummary, monthTitle } from '@/lib/client/journal/months'
+import { byMonth, monthOfSpan, monthSummary, monthTitle } from '@/lib/client/journal/months'
 import { useMeant } from '@/lib/client/search/api'
 import { foundNothing } from '@/lib/client/search/words'
 import type { Today } from '@/lib/client/time/calendar'
@@ -47,13 +47,17 @@ export function JournalStream({ now, filter, onFilter, journal, newest, composer
   const isWhole = isWholeJournal(filter)
   const hasNone = !isSearching && entries?.length === 0
   const isEmpty = isWhole && hasNone
+  const month = monthOfSpan(filter, now.today)
+  const isDay = filter.from !== '' && filter.from === filter.to
+  const span = isDay ? entryDay(filter.from, now.today) : month && monthTitle(month)
+  const isUnsearched = month !== null && filter.q === '' && filter.mood === ''
   const meant = useMeant(filter.q, hasNone, 'entries')
   return (
     <Card aria-label="Entries" id="logs" className="scroll-mt-20">
       {!isEmpty && <JournalFilters filter={filter} today={now.today} onChange={onFilter} />}
-      {filter.from !== '' && filter.from === filter.to && (
+      {span && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule px-5 py-1.5 text-sm text-ink-2 max-sm:px-4">
-          <span className="num">Only {entryDay(filter.from, now.today)} is shown.</span>
+          <span className="num">Only {span} is shown.</span>
           <Button variant="ghost" size="sm" className="-mr-3 max-sm:-ml-3" onClick={() => onFilter(wholeJournal)}>
             Show the whole journal
           </Button>
@@ -74,8 +78,8 @@ export function JournalStream({ now, filter, onFilter, journal, newest, composer
         {!isWhole && hasNone && (
           <EmptyState
             icon={<SearchX />}
-            title={meant ? foundNothing(filter.q) : 'No entries match'}
-            text={meant ? undefined : 'Try fewer words, another energy or a wider range of days.'}
+            title={meant ? foundNothing(filter.q) : isUnsearched ? `Nothing written in ${span}` : 'No entries match'}
+            text={meant || isUnsearched ? undefined : 'Try fewer words, another energy or a wider range of days.'}
             action={
               meant ? (
                 <DidYouMean

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { useEntry } from '@/lib/client/journal/api'
+import { dayFilter } from '@/lib/client/journal/filter'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { limits } from '@/lib/contract/limits'
 import type { EntryAction } from './journal-dialogs'
@@ -46,7 +47,7 @@ export function useAskedDay(show: (day: string) => void): void {
   const onArrival = useEffectEvent(show)
 
   useEffect(() => {
-    if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return
+    if (!day || !dayFilter(day)) return
     onArrival(day)
     const address = new URL(window.location.href)
     address.searchParams.delete('day')

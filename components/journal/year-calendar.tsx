@@ -3,6 +3,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { levelOf } from '@/lib/client/energy/heatmap'
 import {
   type CalendarDay,
@@ -24,16 +25,19 @@ type YearCalendarProps = {
   id?: string
   className?: string
   onChoose: (day: CalendarDay) => void
+  /** A month of the year that is pressed. */
+  onMonth: (month: string) => void
 }
 
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
 /** A month whose days can be pressed, and under it the year, whose months can. */
-export function YearCalendar({ year, chosen, id, className, onChoose }: YearCalendarProps) {
+export function YearCalendar({ year, chosen, id, className, onChoose, onMonth }: YearCalendarProps) {
+  const user = useCurrentUser()
   const titleId = useId()
   const thisMonth = year.to.slice(0, 7)
   const [month, setMonth] = useState(thisMonth)
-  const months = monthsOf(year)
+  const months = monthsOf(year, user?.createdAt ?? year.from)
   const isFirst = month <= (months[0] ?? month)
   const isLast = month >= thisMonth
   return (
@@ -92,8 +96,8 @@ export function YearCalendar({ year, chosen, id, className, onChoose }: YearCale
           </tbody>
         </table>
       </div>
-      {/* Of a year without an entry there is no month to look at. */}
-      {year.days.length > 0 && (
+      {/* Of a year without an entry there is no month to look at, and one alone is shown above. */}
+      {year.days.length > 0 && months.length > 1 && (
         <fieldset aria-label="Months of the year" className="grid grid-cols-4 gap-x-1 gap-y-1 border-t border-rule p-3">
           {months.map((one) => (
             <button
@@ -101,7 +105,10 @@ export function YearCalendar({ year, chosen, id, className, onChoose }: YearCale
               type="button"
               aria-pressed={one === month}
               aria-label={monthTitle(one)}
-              onClick={() => setMonth(one)}
+              onClick={() => {
+                setMonth(one)
+                onMonth(one)
+              }}
               className="grid gap-1.5 rounded-control p-2 text-left font-mono text-xs/none text-ink-3 hover:bg-raised aria-pressed:bg-raised aria-pressed:text-ink"
             >
               {monthName(`${one}-01`)}

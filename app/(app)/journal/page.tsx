@@ -4,7 +4,14 @@ import { Prefetched } from '@/components/shared/prefetched'
 import { onePage } from '@/lib/client/cache/list-pages'
 import { prefetchedState } from '@/lib/client/cache/prefetched-state'
 import { energyKey } from '@/lib/client/energy/api'
-import { JOURNAL_PAGE, journalKey, journalPath, wholeJournal } from '@/lib/client/journal/filter'
+import {
+  dayFilter,
+  JOURNAL_PAGE,
+  type JournalFilter,
+  journalKey,
+  journalPath,
+  wholeJournal,
+} from '@/lib/client/journal/filter'
 import { openProposalsKey } from '@/lib/client/proposals/key'
 import { dateIn } from '@/lib/contract/calendar'
 import { limits } from '@/lib/contract/limits'
@@ -18,21 +25,25 @@ import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
 
 export const metadata: Metadata = { title: 'Journal' }
 
-export default async function JournalPage() {
+type JournalPageProps = { searchParams: Promise<{ day?: string | string[] }> }
+
+export default async function JournalPage({ searchParams }: JournalPageProps) {
+  const { day } = await searchParams
+  const filter = dayFilter(typeof day === 'string' ? day : null) ?? wholeJournal
   const user = await requireUser()
   const now = new Date()
   const today = dateIn(user.timeZone, now)
   const [{ rows, next }, [earlier, prompts], proposals, year] = await Promise.all([
-    listEntries(user, { limit: JOURNAL_PAGE, cursor: undefined }),
+    listEntries(user, { ...days(filter), limit: JOURNAL_PAGE, cursor: undefined }),
     onThisDay(user, today).then(async (entries) => [entries, await dayPrompts(user, now, entries)] as const),
     listProposals(user, { status: 'proposed', limit: limits.pageSize.default, cursor: undefined }),
     energyYear(user, now),
   ])
-  const first = onePage(journalPath(), { items: rows, next: next && journalPath(wholeJournal, next) })
+  const first = onePage(journalPath(filter), { items: rows, next: next && journalPath(filter, next) })
   return (
     <Prefetched
       state={prefetchedState(
-        [journalKey(), first],
+        [journalKey(filter), first],
         [energyKey, year],
         // What was heard in an entry stands with it from the start: it would push the others down.
         [openProposalsKey, proposals.rows.map(serializeProposal)],
@@ -41,4 +52,9 @@ export default async function JournalPage() {
       <JournalScreen now={{ today, timeZone: user.timeZone }} earlier={earlier} prompts={prompts} />
     </Prefetched>
   )
+}
+
+/** What the list of a day asks the journal for, of the whole one nothing. */
+function days({ from, to }: JournalFilter): { from?: string; to?: string } {
+  return from === '' ? {} : { from, to }
 }

@@ -6,6 +6,11 @@ export const wholeJournal: JournalFilter = { q: '', mood: '', from: '', to: '' }
 /** Few enough for a card, enough for most months. */
 export const JOURNAL_PAGE = 20
 
+/** The entries of a day that an address names; null where it names none. */
+export function dayFilter(day: string | null | undefined): JournalFilter | null {
+  return day && /^\d{4}-\d{2}-\d{2}$/.test(day) ? { ...wholeJournal, from: day, to: day } : null
+}
+
 export function isWholeJournal(filter: JournalFilter): boolean {
   return Object.values(filter).every((value) => value === '')
 }

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import type { EnergyYear } from '@/lib/contract/energy'
 import type { JournalEntry } from '@/lib/contract/journal'
-import { byMonth, calendarDayWords, monthBefore, monthSummary, monthsOf, monthTitle, weeksOf } from './months'
+import {
+  byMonth,
+  calendarDayWords,
+  monthBefore,
+  monthOfSpan,
+  monthSummary,
+  monthsOf,
+  monthTitle,
+  spanOfMonth,
+  weeksOf,
+} from './months'
 
 const year: EnergyYear = {
   from: '2025-11-17',
@@ -44,9 +54,29 @@ test('a month’s weeks begin on Mondays and hold each of its days once', () => 
 })
 
 test('a year is twelve months up to this one', () => {
-  expect(monthsOf(year)).toHaveLength(12)
-  expect(monthsOf(year)[0]).toBe('2025-12')
-  expect(monthsOf(year).at(-1)).toBe('2026-11')
+  const months = monthsOf(year, '2020-01-01T00:00:00.000Z')
+  expect(months).toHaveLength(12)
+  expect(months[0]).toBe('2025-12')
+  expect(months.at(-1)).toBe('2026-11')
   expect(monthBefore('2026-01', 1)).toBe('2025-12')
   expect(monthBefore('2025-12', -1)).toBe('2026-01')
+})
+
+test('no month is before the account and its first entry', () => {
+  const to = '2026-11-26'
+  const made = '2026-10-03T10:00:00.000Z'
+  expect(monthsOf({ to, days: [] }, made)).toEqual(['2026-10', '2026-11'])
+  expect(monthsOf({ to, days: [] }, '2026-12-01T00:10:00.000Z')).toEqual(['2026-11'])
+  const days = [{ date: '2026-09-30', mean: 4, entries: 1 }]
+  expect(monthsOf({ to, days }, made)).toEqual(['2026-09', '2026-10', '2026-11'])
+})
+
+test('a month is a span up to today, and told from any other', () => {
+  const today = '2026-11-26'
+  expect(spanOfMonth('2026-02', today)).toEqual({ from: '2026-02-01', to: '2026-02-28' })
+  expect(spanOfMonth('2026-11', today)).toEqual({ from: '2026-11-01', to: today })
+  expect(monthOfSpan({ from: '2026-02-01', to: '2026-02-28' }, today)).toBe('2026-02')
+  expect(monthOfSpan({ from: '2026-11-01', to: today }, today)).toBe('2026-11')
+  expect(monthOfSpan({ from: '2026-02-01', to: '2026-03-01' }, today)).toBeNull()
+  expect(monthOfSpan({ from: '', to: '' }, today)).toBeNull()
 })

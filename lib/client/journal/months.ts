@@ -54,9 +54,26 @@ export function weeksOf({ days }: EnergyYear, month: string): (CalendarDay | nul
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
 }
 
-/** The months of a year up to today's, oldest first. */
-export function monthsOf({ to }: Pick<EnergyYear, 'to'>): string[] {
-  return Array.from({ length: 12 }, (_, back) => monthBefore(to.slice(0, 7), 11 - back))
+/** The months of a year up to today's, oldest first: from when the account was made, or from its first entry. */
+export function monthsOf({ to, days }: Pick<EnergyYear, 'to' | 'days'>, createdAt: string): string[] {
+  const begun = [createdAt, days[0]?.date ?? createdAt].sort()[0] as string
+  const all = Array.from({ length: 12 }, (_, back) => monthBefore(to.slice(0, 7), 11 - back))
+  // An account may be younger than a day that is just beginning elsewhere.
+  return all.filter((month) => month >= begun.slice(0, 7) || month === all.at(-1))
+}
+
+/** The first and the last day of a month, as far as it has come. */
+export function spanOfMonth(month: string, today: string): { from: string; to: string } {
+  const last = addDays(`${monthBefore(month, -1)}-01`, -1)
+  return { from: `${month}-01`, to: last < today ? last : today }
+}
+
+/** The month that a span of days is, as far as it has come; null for any other. */
+export function monthOfSpan({ from, to }: { from: string; to: string }, today: string): string | null {
+  if (from === '') return null
+  const month = from.slice(0, 7)
+  const span = spanOfMonth(month, today)
+  return span.from === from && span.to === to ? month : null
 }
 
 /** The month so many months earlier, or later for a negative number. */
