@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { recoveryCodesKey } from '@/lib/client/auth/recovery-key'
 import { totpKey } from '@/lib/client/auth/totp-key'
@@ -6,6 +6,7 @@ import { getQueryClient } from '@/lib/client/cache/query-client'
 import { authMessages } from '@/lib/contract/messages/auth'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { type Answers, Refusal, show } from '@/tests/support/dom-screen'
+import { RecoveryRow } from './recovery-row'
 import { TotpRow } from './totp-row'
 
 const told = { secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Apogee:ada' }
@@ -42,6 +43,16 @@ test('whoever has no recovery codes left is told before', async () => {
   const { hands } = open(false, { 'POST /api/auth/totp': told }, 0)
   await hands.click(screen.getByRole('button', { name: 'Begin two-step login' }))
   await soon(() => expect(screen.getByText(/^You have no recovery codes left/)).toBeDefined())
+})
+
+test('where it is on it says how to replace lost recovery codes, by the name of the button', () => {
+  open(true, {})
+  show(<RecoveryRow email="ada@example.com" />)
+  expect(screen.getByText(/Lost them\? Make new ones/)).toBeDefined()
+  const button = screen.getByRole('button', { name: 'New codes' }).textContent
+  cleanup()
+  open(true, {})
+  expect(screen.getByText(new RegExp(`Lost those\\? Make new ones with “${button}”`))).toBeDefined()
 })
 
 test('it is not ended without the password', async () => {

@@ -10,7 +10,8 @@ const TotpSetupDialog = lazy(() => loadDialogs().then(({ TotpSetupDialog }) => (
 const TotpEndDialog = lazy(() => loadDialogs().then(({ TotpEndDialog }) => ({ default: TotpEndDialog })))
 
 const OFF = 'Logging in can ask for a code from an authenticator app as well as your password.'
-const ON = 'On: logging in also needs a code from your authenticator app, or a recovery code.'
+const ON =
+  'On: logging in also needs a code from your authenticator app, or a recovery code. Lost those? Make new ones with “New codes”.'
 
 /** The second step of a login: set up with a code of the app, turned off with the password. */
 export function TotpRow({ email }: { email: string }) {
