@@ -49,13 +49,15 @@ export function ReviewNext({
   onEnded,
   children,
 }: ReviewNextProps) {
-  const [there] = useState(() => proposed.flatMap((step) => alertOfStep(step, alerts, now) ?? []))
+  const [there] = useState(() => [...new Set(proposed.flatMap((step) => alertOfStep(step, alerts, now) ?? []))])
   const [steps, setSteps] = useState(
     () =>
       written.value ??
-      nextWeekSteps(stored ? [] : proposed.filter((step) => alertOfStep(step, alerts, now) === null), now).map(
-        (step, at) => stored?.[at] ?? step,
-      ),
+      nextWeekSteps(
+        stored ? [] : proposed.filter((step) => alertOfStep(step, alerts, now) === null),
+        now,
+        stored ? 0 : there.length,
+      ).map((step, at) => stored?.[at] ?? step),
   )
   const set = useSetWeek(now, ({ review, added }) =>
     onEnded(alertWords({ alerts: review.alerts, added: added.length })),
@@ -77,7 +79,11 @@ export function ReviewNext({
       <DialogBody className="content-start">
         <div className="grid gap-1">
           <h3 className="text-base font-medium">Next week’s three</h3>
-          <p className="text-sm text-ink-2">Each becomes an alert at its time. Leave one empty to set fewer.</p>
+          <p className="text-sm text-ink-2">
+            {steps.length === 1
+              ? 'It becomes an alert at its time. Leave it empty to set none.'
+              : 'Each becomes an alert at its time. Leave one empty to set fewer.'}
+          </p>
           {!stored && there.length > 0 && (
             <p className="num text-sm text-ink-2 wrap-anywhere">{alertsThere(there, now)}</p>
           )}

@@ -29,6 +29,10 @@ test('next week’s three stand on its Monday, Wednesday and Friday, each with i
   ])
 })
 
+test('what is an alert already has its place among the three, and one is always left', () => {
+  expect([0, 1, 2, 3].map((there) => nextWeekSteps([], now, there).length)).toEqual([3, 2, 1, 1])
+})
+
 test('a step is what the coach has put first, without the goal that its link names', () => {
   expect(stepTitle(`Check in ${'W'.repeat(200)}`)).toHaveLength(200)
   const long = '“The past tense” (“Hold a fifteen-minute conversation in Portuguese with Daniel”)'

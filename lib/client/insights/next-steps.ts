@@ -91,11 +91,11 @@ const MORNING = '09:00'
 
 /**
  * Next week's three as they are offered: on its Monday, Wednesday and Friday, from what the coach has put
- * first.
+ * first. Of those that are alerts already the places are taken, but for one.
  */
-export function nextWeekSteps(proposed: readonly Proposed[], { today }: Today): WeekStep[] {
+export function nextWeekSteps(proposed: readonly Proposed[], { today }: Today, there = 0): WeekStep[] {
   const monday = addDays(mondayOf(today), 7)
-  return DAYS.map((after, at) => ({
+  return DAYS.slice(0, Math.max(1, DAYS.length - there)).map((after, at) => ({
     ...(proposed[at] ?? { title: '', goalId: '' }),
     day: addDays(monday, after),
     time: MORNING,
