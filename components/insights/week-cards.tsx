@@ -154,13 +154,16 @@ function shownOf(claims: readonly string[]): number {
 
 /** What moved in a week that is over; the lines of the goals tell of today. */
 function Moves({ week }: WeekProps) {
+  const still = sourcesOfClaim(week.evidence, 'goalProgress', null) ?? []
   return (
     <Card>
       <CardHeader>
         <CardTitle>Mission Progress</CardTitle>
       </CardHeader>
-      <CardContent>
+      <CardContent className="grid gap-2">
         <CoachText text={week.goalProgress} className="max-w-[72ch]" />
+        {/* The goals that did not move, of which the sentence gives the number. */}
+        {still.length > 0 && <Sources sources={still} />}
       </CardContent>
     </Card>
   )

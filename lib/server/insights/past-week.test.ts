@@ -200,3 +200,15 @@ test('the days with a check-in are those of the picture beside it, though the go
   expect(checkInDays).toContain(tuesday)
   expect(checkIns).toBe(checkInDays.length)
 })
+
+test('a week that is over names the goals that did not move in it', async () => {
+  const { user, then } = await twoWeeksOfRunning()
+  const createdAt = new Date(Date.parse(then) - 30 * DAY)
+  const data = { userId: user.id, domain: 'health', createdAt, milestones: [] }
+  const still = await db.goal.create({ data: { ...data, title: 'Sew a coat' } })
+  const week = await weeklyInsight(user, signal, then)
+  expect(week.goalProgress).toContain('1 goal did not move.')
+  expect(week.evidence.filter(({ field }) => field === 'goalProgress')).toEqual([
+    { field: 'goalProgress', index: null, refs: [{ kind: 'goal', id: still.id, quote: 'Sew a coat' }] },
+  ])
+})

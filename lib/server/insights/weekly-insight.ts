@@ -7,6 +7,8 @@ import { bareWeek } from '@/lib/server/coach/bare-insight'
 import { builtInCoach } from '@/lib/server/coach/built-in/built-in-coach'
 import { checkWeek, textsOfWeek } from '@/lib/server/coach/check-insight'
 import type { WeekContext } from '@/lib/server/coach/context'
+import { weekFacts } from '@/lib/server/coach/week-facts'
+import { hasMoved, isUnderWay } from '@/lib/server/coach/week-sheet'
 import { askCoach } from '@/lib/server/coaching/ask-coach'
 import { isModelOf } from '@/lib/server/coaching/coach-of'
 import { db } from '@/lib/server/db/client'
@@ -25,7 +27,7 @@ import { pastWeekContext, weekContext } from './week-context'
 /** Within this time what a model said stands whatever changes. */
 const STANDS_MS = 60 * 60_000
 /** Raised where weeks are worded otherwise than they were kept. */
-const WORDING = 4
+const WORDING = 5
 
 /**
  * The insight of the user's current week, in their zone: the stored one, unless the week's data has changed since; what a
@@ -122,7 +124,16 @@ async function tell(user: UserRow, context: WeekContext, signal: AbortSignal): P
 }
 
 async function toldBuiltIn(context: WeekContext, signal: AbortSignal): Promise<Told<WeeklyInsightDraft>> {
-  return (await askChecked(ofWeek, builtInCoach, context, { signal, onUsage: () => undefined })) ?? bare()
+  const told = (await askChecked(ofWeek, builtInCoach, context, { signal, onUsage: () => undefined })) ?? bare()
+  return context.isOver ? { ...told, draft: withStillGoals(told.draft, context) } : told
+}
+
+/** The screen lists each goal of the current week; of one that is over, those that its count of goals is of. */
+function withStillGoals(draft: WeeklyInsightDraft, context: WeekContext): WeeklyInsightDraft {
+  const still = weekFacts(context).goals.filter((one) => isUnderWay(one) && !hasMoved(one))
+  if (still.length === 0) return draft
+  const refs = still.map(({ goal }) => ({ kind: 'goal' as const, id: goal.id, quote: goal.title }))
+  return { ...draft, evidence: [...draft.evidence, { field: 'goalProgress', index: null, refs }] }
 }
 
 const ofWeek: Insight<WeekContext, WeeklyInsightDraft> = {
