@@ -11,6 +11,13 @@ describe('prompts for an entry', () => {
     expect(all({}).every((prompt) => prompt.endsWith('?'))).toBe(true)
   })
 
+  test('who has written nothing yet is asked of nothing before', () => {
+    const newcomers = all({})
+    const known = all({ last: { date: '2026-11-22', mood: 3, notes: '' } })
+    expect(newcomers).toHaveLength(3)
+    expect(newcomers.filter((prompt) => known.includes(prompt))).toEqual([])
+  })
+
   test.each<[string, Partial<PromptFacts>, string]>([
     [
       'a step of a goal',

@@ -25,6 +25,13 @@ const always = [
   'Who or what helped you today?',
 ] as const
 
+/** Of an empty journal: nothing before is supposed. */
+const first = [
+  'What is on your mind right now?',
+  'How are you today, and what is behind it?',
+  'What would make this week a good one?',
+] as const
+
 /** What to write about a day that is over. */
 export const promptsOfPastDay = [
   'What do you want to remember of that day?',
@@ -46,7 +53,8 @@ export function promptsFrom(facts: PromptFacts): string[] {
     lookedBack(facts),
   ].filter((prompt) => prompt !== null)
   const turn = daysBetween('2000-01-01', facts.today)
-  return [...turned(drawn, turn), ...turned(always, turn).slice(0, drawn.length > 1 ? 1 : always.length)]
+  const open = facts.last || facts.earlier ? always : first
+  return [...turned(drawn, turn), ...turned(open, turn).slice(0, drawn.length > 1 ? 1 : open.length)]
 }
 
 function turned<T>(list: readonly T[], by: number): T[] {

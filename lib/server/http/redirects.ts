@@ -15,6 +15,10 @@ const openPaths: readonly string[] = [paths.login, paths.signup, paths.recover, 
  * signed-in user on by themselves, since a cookie whose session has ended must be able to reach them.
  */
 export function routeFor(visitor: Visitor, path: string, search: string): Route {
+  // The screens call a goal a mission, too: who goes by that word is told of the goals, and of one that is not there.
+  if (/^\/missions(?:\/|$)/.test(path)) {
+    return { kind: 'redirect', to: path.replace('/missions', paths.goals) + search }
+  }
   const isAppScreen = appPaths.some((screen) => path === screen || path.startsWith(`${screen}/`))
   if (visitor === 'anonymous') {
     if (!isAppScreen && path !== paths.onboarding) return { kind: 'serve' }
