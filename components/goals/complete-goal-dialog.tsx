@@ -12,7 +12,7 @@ import { useDraftText } from '@/lib/client/forms/drafts'
 import { useCompleteGoal, useGoals, useReopenGoal } from '@/lib/client/goals/api'
 import { lastAnswerAt, notedOf } from '@/lib/client/goals/notes'
 import type { Goal } from '@/lib/contract/goal'
-import { isReady, isUntold, isWholeByPress } from '@/lib/contract/goal-ready'
+import { isReady, isWholeByPress } from '@/lib/contract/goal-ready'
 import { targetOf } from '@/lib/contract/measure-reading'
 import { readingWords } from '@/lib/contract/measure-words'
 import { goalMessages } from '@/lib/contract/messages/goals'
@@ -87,17 +87,11 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
           <>
             <DialogBody className="justify-items-center gap-4 sm:py-8">
               <div className="relative">
-                {/* A rhythm is no part of a whole, nor is what no figure was told of: its end is all that there is to show. */}
-                {goal.measure?.kind === 'rhythm' || isUntold(completed ?? goal) ? (
-                  <CircleCheck aria-hidden="true" className="size-28 stroke-1 text-ok" />
+                {/* A part of the whole would contradict the title: how far it came stands in a sentence below. */}
+                {(completed ?? goal).progress === 100 ? (
+                  <ProgressRing value={100} size={112} stroke={8} color="var(--ok)" />
                 ) : (
-                  <ProgressRing
-                    value={(completed ?? goal).progress}
-                    size={112}
-                    stroke={8}
-                    color="var(--ok)"
-                    label={`${(completed ?? goal).progress}% complete`}
-                  />
+                  <CircleCheck aria-hidden="true" className="size-28 stroke-1 text-ok" />
                 )}
                 <Celebration />
               </div>
