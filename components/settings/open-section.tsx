@@ -60,6 +60,8 @@ export function OpenSections({ children }: { children: ReactNode }) {
     requestAnimationFrame(() => {
       const top = heading && heading.getBoundingClientRect().top - before
       if (top) window.scrollBy({ top, behavior: 'instant' })
+      // The last ones open where the bar of a phone stands.
+      if (next) document.getElementById(next)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     })
   }
 

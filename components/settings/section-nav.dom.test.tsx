@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { backupsKey } from '@/lib/client/backups/key'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { show } from '@/tests/support/dom-screen'
@@ -64,4 +64,20 @@ test('the list is one stop for the keys: arrows go along, Enter and Space open',
   await hands.keyboard('{Home}{Enter}')
   await waitFor(() => expect(shown()).toEqual(['account']))
   expect(document.querySelectorAll('[role=tab][tabindex="0"]')).toHaveLength(1)
+})
+
+test('on a phone a part that is opened comes into sight, and one that is closed stays where it is', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  const scrolled = vi.fn()
+  Element.prototype.scrollIntoView = scrolled
+  const { hands } = settings()
+  const name = screen.getByRole('button', { name: 'Danger Zone' })
+  await hands.click(name)
+  const broughtUp = () =>
+    scrolled.mock.calls.flatMap(([how], at) => (how?.block === 'nearest' ? [scrolled.mock.contexts[at]] : []))
+  await waitFor(() => expect(broughtUp()).toEqual([document.getElementById('danger')]))
+  await hands.click(name)
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(broughtUp()).toHaveLength(1)
+  vi.unstubAllGlobals()
 })
