@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '@/components/shared/lazy-part'
 import { useExperiments } from '@/lib/client/experiments/api'
 import { lossWords } from '@/lib/client/experiments/words'
-import { useDeleteGoal } from '@/lib/client/goals/api'
+import { refocusGoal, useDeleteGoal } from '@/lib/client/goals/api'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { goalMessages } from '@/lib/contract/messages/goals'
@@ -95,7 +95,8 @@ function GoalDialog({ action, goal, isOpen, now, onClose, onCardGone }: GoalDial
     const card = isDeleted ? null : document.getElementById(goal.id)
     // A goal that was paused is drawn anew under another heading, and so is the button whose menu paused it.
     const menu = (action === 'pause' || action === 'date') && card?.querySelector<HTMLElement>('[aria-haspopup="menu"]')
-    if (card && !menu) return focusIfLost(goal.id)
+    // What opened the dialog may be gone, as a menu's line is, or go as the goal changes its group, also a while later.
+    if (card && !menu) return refocusGoal(goal.id)
     event.preventDefault()
     if (menu) menu.focus()
     else onCardGone()
@@ -125,14 +126,6 @@ function GoalDialog({ action, goal, isOpen, now, onClose, onCardGone }: GoalDial
       }}
     />
   )
-}
-
-/** What opened the dialog may be gone, as a menu's line is: then the goal's menu has the focus. */
-function focusIfLost(goalId: string): void {
-  setTimeout(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body
-    if (isLost) document.querySelector<HTMLElement>(`[data-menu-of="${goalId}"]`)?.focus()
-  }, 50)
 }
 
 function Loss({ goal: { id, title } }: { goal: Goal }) {

@@ -231,7 +231,7 @@ async function goOn(client: QueryClient, id: string, body: Pick<GoalPatch, 'isPa
 }
 
 /** A goal that changes its group is drawn anew there: whoever pressed a button of its row is still at it. */
-function refocusGoal(id: string): void {
+export function refocusGoal(id: string): void {
   // It may be drawn anew once more, when where it stands is read again.
   for (const after of REDRAWN_MS) setTimeout(() => focusIfLost(`[data-menu-of="${id}"]`), after)
 }
