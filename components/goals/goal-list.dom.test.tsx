@@ -46,6 +46,8 @@ test('what is too early to forecast stands under a heading of its own, and each 
   expect(screen.getByText('due in 3 weeks')).toBeDefined()
   // A risk beside “On track” is no other word on it: what each is told of stands under the name of the group.
   expect(screen.getByText('more likely on time than late')).toBeDefined()
+  // Each has its risk as on its card, that of one that is too early to forecast as far as it is known.
+  expect(screen.getAllByText('Low risk so far').length).toBeGreaterThan(0)
   // How it stands is said by its heading, and not by the row again.
   expect(screen.getAllByText(/Too early to forecast|On track/)).toHaveLength(2)
 })
@@ -85,6 +87,6 @@ test('a risk agrees with the course that its goal stands under, and a row withou
   )
   expect(screen.getAllByText('Medium risk').length).toBeGreaterThan(0)
   const early = screen.getByRole('region', { name: 'Too early to forecast' }).querySelector('#early')
-  expect(early?.textContent).not.toContain('risk')
+  expect(early?.textContent).toContain('Low risk so far')
   expect([...document.querySelectorAll('p')].filter(({ textContent }) => !textContent)).toEqual([])
 })
