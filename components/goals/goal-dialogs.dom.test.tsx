@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { goalWith, show } from '@/tests/support/dom-screen'
@@ -12,7 +12,7 @@ function Screen({ onDrawn }: { onDrawn: (draw: () => void) => void }) {
   const [drawn, setDrawn] = useState(0)
   onDrawn(() => setDrawn(1))
   return (
-    <>
+    <main tabIndex={-1}>
       <div id="race" key={drawn}>
         <button type="button" onClick={() => setOpen(true)}>
           Check in
@@ -30,7 +30,7 @@ function Screen({ onDrawn }: { onDrawn: (draw: () => void) => void }) {
         onCreated={vi.fn()}
         onCardGone={vi.fn()}
       />
-    </>
+    </main>
   )
 }
 
@@ -46,4 +46,14 @@ test('the focus stays with a goal whose row is drawn anew a while after its dial
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More actions' })), {
     timeout: 2_000,
   })
+})
+
+test('and with one whose row is drawn anew while its dialog is open, as by a check-in that is taken back', async () => {
+  let draw = () => {}
+  const { hands } = show(<Screen onDrawn={(drawing) => (draw = drawing)} />, {})
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  await screen.findByRole('dialog', undefined, { timeout: 10_000 })
+  act(draw)
+  await hands.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More actions' })))
 })

@@ -236,10 +236,10 @@ export function refocusGoal(id: string): void {
   for (const after of REDRAWN_MS) setTimeout(() => focusIfLost(`[data-menu-of="${id}"]`), after)
 }
 
-/** Gives the focus to what a selector finds, where what had it is gone. */
+/** Gives the focus to what a selector finds, where what had it is gone: a dialog leaves it to the whole screen then. */
 function focusIfLost(selector: string): void {
-  const isLost = document.activeElement === null || document.activeElement === document.body
-  if (isLost) document.querySelector<HTMLElement>(selector)?.focus()
+  const at = document.activeElement
+  if (!at || at === document.body || at.matches('main')) document.querySelector<HTMLElement>(selector)?.focus()
 }
 
 const REDRAWN_MS = [100, 600, 1_500]
