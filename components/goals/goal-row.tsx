@@ -88,8 +88,8 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
             dir="auto"
             className={cn(
               'text-left text-sm text-ink-3 wrap-anywhere max-sm:col-start-2 max-sm:row-start-3 max-sm:self-start max-sm:text-[0.8125rem]/[1.125rem]',
-              // A long word is cut where the line ends, and not left out.
-              isOpen ? 'line-clamp-1 break-all' : 'line-clamp-2 max-sm:line-clamp-6',
+              // Beside the button one line of a phone holds few words.
+              isOpen ? 'line-clamp-2' : 'line-clamp-2 max-sm:line-clamp-6',
             )}
           >
             {next}

@@ -210,7 +210,7 @@ function MilestonesDone({ milestones, today }: { milestones: LookBack['milestone
                 <p dir="auto" className="text-left text-[0.9375rem] wrap-anywhere">
                   {title}
                 </p>
-                <p dir="auto" className="truncate text-left text-ink-3">
+                <p dir="auto" className="line-clamp-2 text-left text-ink-3 wrap-anywhere">
                   <ScreenLink href={`${paths.goals}/${goalId}`} className="hover:text-burn hover:underline">
                     {goal}
                   </ScreenLink>
