@@ -50,6 +50,7 @@ const READS_WHAT_COUNTS: ReadonlySet<string> = new Set([
   'tests/support/make-zip.ts',
   'tests/support/own-database.ts',
   'tests/support/postgres.ts',
+  'tests/support/quick-folder.ts',
   'tests/support/unit-database.ts',
 ])
 

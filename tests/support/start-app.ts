@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ROOT } from '@/scripts/root.mjs'
 import { freePort } from './free-port'
 import { createDatabase } from './postgres'
+import { quickFolder } from './quick-folder'
 
 /** With a stale build the start makes a new one first. */
 const START_WITHIN_MS = 300_000
@@ -38,7 +38,7 @@ type Options = {
  * the start to migrate.
  */
 export async function startApp({ env = {}, killable = false, ...options }: Options = {}): Promise<App> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'apogee-app-'))
+  const folder = mkdtempSync(path.join(quickFolder(), 'apogee-app-'))
   const port = options.port ?? (await freePort())
   const databaseUrl = env.DATABASE_URL ?? (await freshDatabase(folder))
   const filesFolder = path.join(folder, 'files')

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrateApart } from './migrate-apart'
+import { quickFolder } from './quick-folder'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +23,7 @@ export default async function setup(project: TestProject) {
 
 /** A SQLite file in a folder of its own. */
 export async function migrated(): Promise<string> {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'apogee-unit-')), 'template.db')
+  const file = path.join(mkdtempSync(path.join(quickFolder(), 'apogee-unit-')), 'template.db')
   // With TEST_DATABASE_KEY in the environment all that runs in process does so on an encrypted database.
   await migrateApart(`file:${file}`, process.env.TEST_DATABASE_KEY)
   return file
