@@ -1,8 +1,15 @@
 import { cleanup } from '@testing-library/react'
+import * as React from 'react'
 import { afterEach, expect, vi } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { router } from './dom-router'
 import { forgetAnswers } from './dom-screen'
+
+// Of each element React keeps the calls that made it, up to so many a second, for a tenth of the time of these tests, none
+// of which reads them. It is told that there are as many already.
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+const counts = (React as unknown as Record<string, object>)[internals]
+Object.defineProperty(counts, 'recentlyCreatedOwnerStacks', { get: () => 1e4, set: () => {}, configurable: true })
 
 // Next's router is mounted by Next alone. Where a screen leads is what a test may ask.
 vi.mock('next/navigation', async (original) => ({
