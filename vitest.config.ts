@@ -23,7 +23,7 @@ const OWN_DATABASE = [
 ]
 /**
  * They start processes, migrate, back up, seal or fill a database, re-encode photos, wait for clocks and for models that
- * answer late, ask every route again, bring in whole files and whole years, or count a labelled set: more than half of
+ * answer late, ask every route again, bring in whole files and whole years, talk at length, or count a labelled set: more than half of
  * the time of all, and none guards a rule that most changes touch. `npm test` runs them, `npm run check` does not.
  */
 const SLOW = [
@@ -34,19 +34,22 @@ const SLOW = [
   'lib/server/chat/{cached-share,hostile-model,plan-talk-model}.test.ts',
   'lib/server/coach/choose-coach.test.ts',
   'lib/server/coach/anthropic/{faults,hostile-model}.test.ts',
+  'lib/server/coach/fact-check/insight-ledger.test.ts',
   'lib/server/coach/reply-check/check-reply.test.ts',
   'lib/server/coaching/{never-send,token-budget}.test.ts',
   'lib/server/connection/find-servers.test.ts',
   'lib/server/db/sqlite-adapter.test.ts',
   'lib/server/http/oversized.test.ts',
   'lib/server/imports/bring-photos.test.ts',
+  'lib/server/language/questions/labelled-questions.test.ts',
   'lib/server/push/{deliver,push}.test.ts',
+  'lib/server/record/forget-words.test.ts',
   'scripts/backup/backup.test.ts',
   'scripts/database-key/set-key.test.ts',
   'scripts/prisma/migrate.test.ts',
-  'tests/database/{backups,connection,demo,query-plans}.test.ts',
-  'tests/api/{answers-not-guessed,chat-of-a-year,csv-injection,demo,fuzz,mcp,never-leaves,odd-words}.test.ts',
-  'tests/api/{photos,round-trip,starters,told-in-chat,tokens}.test.ts',
+  'tests/database/{backups,connection,demo,query-plans,rollback}.test.ts',
+  'tests/api/{answers-not-guessed,chat-of-a-year,conversation-focus,csv-injection,demo,fuzz,goes-on}.test.ts',
+  'tests/api/{isolation,mcp,never-leaves,odd-words,photos,round-trip,starters,told-in-chat,tokens}.test.ts',
   'tests/database/{app-imports,bad-imports,import-photos,insight-receipts}.test.ts',
 ]
 const ON_SHARED_DATABASE = [ON_A_DATABASE, 'app/api/{deleted-words,ended-sessions}.test.ts']
@@ -62,9 +65,9 @@ const SLOW_ON_SHARED_ROWS = 'tests/server/{coach-limits,push,two-instances}.test
 const KEPT: string[] = process.env.CHECK_KEPT ? JSON.parse(readFileSync(process.env.CHECK_KEPT, 'utf8')) : []
 /** Those that look at text, files, models or a whole life: the queries beneath are those of the others. */
 const LITTLE_OF_A_DATABASE = [
-  'tests/api/{answers-not-guessed,chat-of-a-year,counted-deeds,cross-site,csv-injection,demo}.test.ts',
-  'tests/api/{goal-mentions,mcp,never-leaves,odd-words,openapi,photos,resting-words,starters}.test.ts',
-  'tests/api/{told-in-chat,tokens}.test.ts',
+  'tests/api/{answers-not-guessed,cards-put-right,chat-of-a-year,conversation-focus,counted-deeds}.test.ts',
+  'tests/api/{cross-site,csv-injection,demo,goal-mentions,goes-on,mcp,never-leaves,odd-words,openapi}.test.ts',
+  'tests/api/{photos,plainly-told,resting-words,starters,told-in-chat,tokens}.test.ts',
   'tests/database/{app-imports,bad-imports,connection,demo,import-photos,insight-receipts}.test.ts',
 ]
 const leftOut = [...KEPT, ...(process.env.TEST_QUICK ? SLOW : [])]

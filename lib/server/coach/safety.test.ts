@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { someOf } from '@/tests/support/some-of'
 import { careFor, crisisReply, readCare } from './safety'
 import { labelledSets, misread } from './safety-labelled/ledger'
 import known from './safety-labelled/misread.json'
@@ -21,7 +22,7 @@ describe('readCare', () => {
   it.each(labelledSets)('reads the labelled sentences as the ledger has them: $name', (set) => {
     // The whole of the large sets is read by `npm run eval`; here a part of each, exactly.
     const every = Math.ceil(set.sentences.length / 150)
-    const sentences = set.sentences.filter((_, at) => at % every === 0)
+    const sentences = someOf(set.sentences.filter((_, at) => at % every === 0))
     const read = new Set(sentences)
     const expected = (known as Record<string, string[]>)[set.name]?.filter((one) => read.has(one.replace(/^\w+: /, '')))
     expect(misread({ ...set, sentences })).toEqual(expected)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { offeredQuestions } from '@/lib/contract/did-you-mean'
 import { heldOutSentences } from '@/lib/server/coach/safety-held-out/held-out-sentences'
+import { someOf } from '@/tests/support/some-of'
 import { readText } from '../text'
 import type { OrderContext } from './order'
 import { readOrders } from './read-orders'
@@ -346,7 +347,7 @@ test('hostile text is read in linear time and gives few orders', () => {
 
 test('who tells something and asks for nothing is offered no card', () => {
   const { prose, handsDays, plainDays, strangersDays } = heldOutSentences
-  const told = [...prose, ...handsDays, ...plainDays, ...strangersDays]
+  const told = someOf([...prose, ...handsDays, ...plainDays, ...strangersDays])
   const carded = told.filter((text) => readOrders(readText(text), context).some(({ verb }) => verb !== undefined))
   expect(carded.length / told.length).toBeLessThan(0.01)
   expect(readOrders(readText('They let me go today, twelve years and one email'), context)).toEqual([])

@@ -1,8 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { checkQuery } from '@/lib/server/record/check-query'
-import { askedQuestions } from '@/scripts/questions/asked-questions'
-import { judge } from '@/scripts/questions/measure'
-import { contextOf } from '@/scripts/questions/samples'
 import { readText } from '../text'
 import type { QuestionContext } from './question-context'
 import { goesOn, isRecordQuestion, readQuestion } from './read-question'
@@ -26,26 +22,6 @@ function readCase(question: string, own: QuestionContext = context): string {
 }
 
 describe('readQuestion', () => {
-  const asked = askedQuestions().filter((_, at) => at % 8 === 0)
-
-  test('reads most of the labelled questions as they are meant, and takes hardly any text for one', () => {
-    const judged = asked.map((one) => judge(one))
-    const shareOf = (isBeyond: boolean) => {
-      const own = judged.filter((one) => (one.asked.gold.intent === 'notRecord') === isBeyond)
-      return own.filter(({ whole }) => whole).length / own.length
-    }
-    // What leaves a word of the question out is no reading, be it right now and then.
-    expect(shareOf(false)).toBeGreaterThan(0.66)
-    expect(shareOf(true)).toBeGreaterThan(0.94)
-  })
-
-  test('asks nothing that the record refuses', () => {
-    for (const one of asked) {
-      const read = readQuestion(one.q, contextOf(one))
-      if ('query' in read) expect(() => checkQuery(read.query), one.q).not.toThrow()
-    }
-  })
-
   test('what is asked of a distance is answered by no energy, and “or not” leaves nothing out', () => {
     const bare = { ...context, goals: [] }
     expect(readCase('How far did I run in November?', bare)).toBe('not where')

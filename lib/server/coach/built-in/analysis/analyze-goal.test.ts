@@ -3,13 +3,14 @@ import { seededRandom } from '@/lib/server/seeded-random'
 import { coachContext } from '@/tests/support/coach-context'
 import { analysisContext, anyGoal, anyJournal, insightGoal } from '@/tests/support/insight-context'
 import { plainWords } from '@/tests/support/plain-words'
+import { someOf } from '@/tests/support/some-of'
 import { checkAnalysis } from '../../check-insight'
 import { goalStatements } from '../../goal-sheet'
 import { mentionsOf } from '../../mentions'
 import { factNumbers, inventedNumbers, sentencesOf } from '../../stated-numbers'
 import { analyzeGoal } from './analyze-goal'
 
-const seeds = [1, 2, Date.now() % 100_000]
+const seeds = someOf([1, 2, Date.now() % 100_000])
 
 function boards(seed: number) {
   const random = seededRandom(seed)
