@@ -205,20 +205,38 @@ test('a check-in is taken back after another milestone was ticked, which stays w
   await undoProposal(user, act?.id ?? '')
   expect(await progress()).toBe(67)
   expect((await milestones()).map((one) => one.isCompleted)).toEqual([true, false, true])
-  expect((await ledger()).filter((one) => !one.takenBackAt).map((one) => one.newProgress)).toEqual([74, 40, 67])
+  const standing = async () =>
+    (await ledger()).flatMap(({ takenBackAt, oldProgress, newProgress, reasoning }) =>
+      takenBackAt ? [] : [`${oldProgress} → ${newProgress} ${reasoning}`],
+    )
+  expect(await standing()).toEqual([
+    '0 → 74 You set it yourself.',
+    '74 → 40 You set it yourself.',
+    '40 → 67 “Race day” is done: 2 of 3 milestones.',
+  ])
 
   const open = (await milestones()).find(({ title }) => title === '18 km')
   await tick('Race day', false)
   await tick('15 km without stopping', false)
-  judges({ newProgress: 60, reasoning: '“18 km” is done.', milestoneIds: [open?.id ?? ''] })
+  await patchGoal(user, id, { progress: 10 }, null)
+  judges({ newProgress: 50, reasoning: '“18 km” is done.', milestoneIds: [open?.id ?? ''] })
   const next = await say('Ran 18 km')
   await tick('Race day', true)
+  expect(await progress()).toBe(67)
   await undoProposal(user, next.act?.id ?? '')
-  // What it ticked is open again; the goal goes to what stands without it, by an entry that counts.
+  // What it ticked is open again, and the tick tells what it moves without that: no check-in is left behind.
   expect((await milestones()).map((one) => one.isCompleted)).toEqual([false, false, true])
-  const standing = (await ledger()).filter((one) => !one.takenBackAt)
-  expect(standing.at(-1)?.newProgress).toBe(await progress())
-  expect(standing.map(({ newProgress }) => newProgress)).not.toContain(60)
+  expect(await progress()).toBe(33)
+  expect((await standing()).at(-1)).toBe('10 → 33 “Race day” is done: 1 of 3 milestones.')
+
+  await tick('Race day', false)
+  await patchGoal(user, id, { progress: 10 }, null)
+  judges({ newProgress: 80, reasoning: 'A good run.' })
+  const far = await say('Ran 16 km')
+  // Under the share that was told, it moves nothing yet.
+  await tick('Race day', true)
+  await undoProposal(user, far.act?.id ?? '')
+  expect([await progress(), (await standing()).at(-1)]).toEqual([33, '10 → 33 “Race day” is done: 1 of 3 milestones.'])
 
   judges({ newProgress: 70, reasoning: 'More.' })
   await say('And more')

@@ -11,11 +11,10 @@ import { pausesColumn } from '@/lib/server/goals/rest'
 import { standingAt } from '@/lib/server/goals/rhythm/standing'
 import { type GoalRow, serializeGoal } from '@/lib/server/goals/serialize-goal'
 import { withTags } from '@/lib/server/goals/stored-goal'
-import { takeBackEntry } from '@/lib/server/goals/take-back'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import { moved } from './moved'
-import { laterMoves, passedBy, withoutAct } from './ticked-since'
+import { laterMoves, passedBy, retellTicks, withoutAct } from './ticked-since'
 import type { Act, StoredAct } from './verb'
 
 /** What of a goal an act may change, and undoing it puts back. Responses stay. */
@@ -141,9 +140,9 @@ function apartFromTicks(shown: Goal): string {
   return withoutTicks(shown.measure === null ? { ...shown, progress: 0 } : shown)
 }
 
-type Undone = Pick<Goal, 'milestones' | 'progress'> & {
-  /** Whether the ledger has moved on since and counts on. */
-  isLater: boolean
+type Undone = ReturnType<typeof withoutAct> & {
+  /** What moved it since, and counts on. */
+  later: NonNullable<Awaited<ReturnType<typeof laterMoves>>>
 }
 
 /**
@@ -155,7 +154,7 @@ type Undone = Pick<Goal, 'milestones' | 'progress'> & {
 async function standingWithout(current: GoalRow, act: StoredAct): Promise<Undone | null> {
   const { milestones, progress, measure, reading } = stateBefore.parse(act.before)
   const { version, untouched, apart, ticked, event } = stateAfter.parse(act.after)
-  const before = { milestones, progress, isLater: false }
+  const before = { milestones, progress, since: [], later: [] }
   if (current.version === version) return before
   const now = serializeGoal(current)
   const isUnmoved = untouched !== undefined && withoutTicks(now) === untouched
@@ -163,7 +162,7 @@ async function standingWithout(current: GoalRow, act: StoredAct): Promise<Undone
   if (apart === undefined || ticked === undefined) return isUnmoved && passedBy(now, milestones) ? before : null
   if (event === undefined ? !isUnmoved : apartFromTicks(now) !== apart) return null
   const later = await laterMoves(now.id, event)
-  return later && { ...withoutAct(now, { milestones, progress, measure, reading }, ticked), isLater: later.length > 0 }
+  return later && { ...withoutAct(now, { milestones, progress, measure, reading }, ticked), later }
 }
 
 /** Whether an act on a goal could be taken back as the goal stands now. */
@@ -187,11 +186,9 @@ export async function undoGoalChange(user: UserRow, act: StoredAct): Promise<voi
   await db.datapoint.deleteMany({ where: { userId: user.id, goalId: act.result.id, id: { in: newValues } } })
   for (const { id, value } of values) await db.datapoint.updateMany({ where: { id, userId: user.id }, data: { value } })
   const { tags, measure, completedAt, pausedAt, droppedAt, pauses, datesBefore: dates, ...plain } = state
-  const { milestones, progress, isLater } = without
+  const { milestones, progress, later } = without
   await changeGoal(user, act.result.id, async (current, tx) => {
-    // Where the goal leaves what the ledger moved to since, the way back is an entry that counts.
-    const stands = isLater && progress !== current.progress
-    if (stands && event !== undefined) await takeBackEntry(tx, current.id, event, new Date())
+    if (later.length > 0 || progress !== state.progress) await retellTicks(tx, current, later, without, state.progress)
     return {
       data: {
         ...plain,
@@ -210,7 +207,7 @@ export async function undoGoalChange(user: UserRow, act: StoredAct): Promise<voi
       event:
         current.progress === progress && event === undefined
           ? undefined
-          : { newProgress: progress, reasoning: takenBack, source: 'user', takesBack: stands ? undefined : event },
+          : { newProgress: progress, reasoning: takenBack, source: 'user', takesBack: event },
     }
   })
 }
