@@ -31,6 +31,10 @@ test('an empty account says what is missing', () => {
   ])
 })
 
+test('where nothing is completed a quarter of a phone’s width says so on two lines', () => {
+  expect(lines({ ...empty, activeCount: 1, totalCount: 1 })[0]).toEqual(['Active Missions', 1, 'none done yet'])
+})
+
 test('paused missions are among the active, and said to be', () => {
   const goal = { status: 'paused' } as DashboardSummary['goals'][number]
   const paused = { ...empty, goals: [goal], activeCount: 3, totalCount: 5 }

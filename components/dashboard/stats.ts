@@ -31,7 +31,7 @@ export function statsOf(summary: DashboardSummary): Stat[] {
 function activeCaption(active: number, total: number, paused: number): string {
   if (total === 0) return 'none set yet'
   if (paused > 0) return active === paused ? 'paused' : `${paused} of them paused`
-  return active === total ? 'none completed yet' : `of ${total} in all`
+  return active === total ? 'none done yet' : `of ${total} in all`
 }
 
 function completedCaption({ count, latestTitle }: DashboardSummary['completedToday']): string {

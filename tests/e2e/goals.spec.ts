@@ -474,6 +474,13 @@ test.describe('rows', () => {
     const checkIn = await page.getByRole('button', { name: 'Check in: Sleep seven hours' }).boundingBox()
     expect(checkIn?.height).toBeGreaterThanOrEqual(44)
 
+    // A next step has two lines before it is cut.
+    await make('Speak Portuguese', { milestones: ['The past tense, without looking'] })
+    await page.reload()
+    const next = page.getByText('Next: The past tense, without looking')
+    await next.scrollIntoViewIfNeeded()
+    expect(await next.evaluate((line) => line.scrollHeight - line.clientHeight)).toBeLessThanOrEqual(1)
+
     await page.getByRole('button', { name: 'Cards' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Rows' })).toBeFocused()
     const run = card(page, 'Run a race')
