@@ -34,6 +34,9 @@ test('when it began, how long it took, what was counted and how often it was ans
 })
 
 test('one that was closed before its whole says at how much', () => {
+  expect(completedWords({ ...done, createdAt: '2026-11-21T07:00:00.000Z', progress: 33 }, now)).toBe(
+    'Completed at 33%.',
+  )
   expect(completedWords({ ...done, progress: 60, progressNotes: answers(2) }, now)).toBe(
     'Begun on 14 Mar, completed at 60% after 8 months, with 2 answers.',
   )

@@ -9,7 +9,7 @@ import { answersIn } from './notes'
 /**
  * What a finished goal was, in a sentence or two: when it began, how long it took, what was counted, how often it was
  * answered for. One that was closed before its whole says at how much. A day is no time to
- * tell of: what was set and done on one, which may have been begun long before, has no time, and may have no words.
+ * tell of: what was set and done on one, which may have been begun long before, has no time, and may have no words where it is whole.
  */
 export function completedWords(goal: Goal, { today, timeZone }: Today): string {
   const begun = dayOf(goal.createdAt, timeZone)
@@ -27,6 +27,6 @@ export function completedWords(goal: Goal, { today, timeZone }: Today): string {
   const told = answersIn(goal.progressNotes)
   const answers = told > 1 ? `with ${told} answers` : null
   if (way) return `${took ? `${took}: ` : ''}${[way, answers].filter(Boolean).join(' ')}.`
-  if (!took) return ''
+  if (!took) return isWhole ? '' : `Completed at ${goal.progress}%.`
   return answers ? `${took}, ${answers}.` : `${took}.`
 }
