@@ -49,7 +49,7 @@ const SLOW = [
   'scripts/prisma/migrate.test.ts',
   'tests/database/{backups,connection,demo,query-plans,rollback}.test.ts',
   'tests/api/{answers-not-guessed,chat-of-a-year,conversation-focus,csv-injection,demo,fuzz,goes-on}.test.ts',
-  'tests/api/{isolation,mcp,never-leaves,odd-words,photos,round-trip,starters,told-in-chat,tokens}.test.ts',
+  'tests/api/{mcp,never-leaves,odd-words,photos,round-trip,starters,told-in-chat,tokens}.test.ts',
   'tests/database/{app-imports,bad-imports,import-photos,insight-receipts}.test.ts',
 ]
 const ON_SHARED_DATABASE = [ON_A_DATABASE, 'app/api/{deleted-words,ended-sessions}.test.ts']

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type InProcessAccount, openRecordedApi, type RecordedApi } from '@/tests/support/in-process-api'
 
-const GOALS = 4_000
+const GOALS = 2_000
 
 let api: RecordedApi
 beforeAll(async () => {

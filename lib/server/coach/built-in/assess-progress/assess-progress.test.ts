@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { goalRecord } from '@/tests/support/coach-context'
-import { someOf } from '@/tests/support/some-of'
 import { assessProgress } from './assess-progress'
 import { type CaseGoal, type CaseResult, progressCases } from './assess-progress.cases'
 import { goalOf, ledger, ledgerClock, missOf, resultOf } from './ledger/ledger'
@@ -72,7 +71,7 @@ it.each(['two nights out of five, Finn was ill', 'only two nights this week', 'f
 )
 
 /** A part of the ledger, for time; `npm run eval -- progress` counts all. Each row is judged once, whichever test asks. */
-const part = someOf(ledger.filter((_, at) => at % 4 === 0))
+const part = ledger.filter((_, at) => at % 4 === 0)
 const judged = part.map((row) => ({
   row,
   assessment: assessProgress({ goal: goalOf(row), response: row.answer, ...ledgerClock }),
