@@ -10,13 +10,15 @@ import { longDay } from './long-day'
 import { type Stat, statsOf } from './stats'
 
 /** A mission in the list. */
-export type MissionLine = Pick<DashboardGoal, 'id' | 'title' | 'domain' | 'progress' | 'status'> & { due: string }
+export type MissionLine = Pick<DashboardGoal, 'id' | 'title' | 'domain' | 'progress' | 'isWhole' | 'status'> & {
+  due: string
+}
 
 /** A goal that an alert may belong to. */
 export type AlertGoal = { id: string; title: string }
 
 /** A question that waits for an answer today, with what the card shows of its goal. */
-export type OpenQuestion = Pick<DashboardGoal, 'title' | 'domain' | 'progress' | 'status' | 'isCounted'> & {
+export type OpenQuestion = Pick<DashboardGoal, 'title' | 'domain' | 'progress' | 'isWhole' | 'status' | 'isCounted'> & {
   id: string
   goalId: string
   words: string
@@ -107,14 +109,23 @@ function openQuestions({ questions, goals, today }: DashboardSummary): OpenQuest
   return questions.flatMap(({ id, goalId, words, state, ask = null }) => {
     const goal = goals.find((one) => one.id === goalId)
     if (!goal || (state !== 'open' && !ask)) return []
-    const { title, domain, progress, status, isCounted, targetDate } = goal
+    const { title, domain, progress, isWhole, status, isCounted, targetDate } = goal
     const due = targetDate ? { day: `Due ${dayName(targetDate, today)}`, away: relativeDay(targetDate, today) } : null
-    return [{ id, goalId, title, domain, progress, status, isCounted, words, due, ask }]
+    return [{ id, goalId, title, domain, progress, isWhole, status, isCounted, words, due, ask }]
   })
 }
 
-function missionLine({ id, title, domain, progress, status, targetDate }: DashboardGoal, today: string): MissionLine {
-  return { id, title, domain, progress, status, due: targetDate ? `Due ${dayName(targetDate, today)}` : 'Ongoing' }
+function missionLine(goal: DashboardGoal, today: string): MissionLine {
+  const { id, title, domain, progress, isWhole, status, targetDate } = goal
+  return {
+    id,
+    title,
+    domain,
+    progress,
+    isWhole,
+    status,
+    due: targetDate ? `Due ${dayName(targetDate, today)}` : 'Ongoing',
+  }
 }
 
 function statusLine({ goals, activeCount, totalCount }: DashboardSummary): DashboardView['statusLine'] {

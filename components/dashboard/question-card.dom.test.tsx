@@ -20,6 +20,7 @@ const coach = {
     domain: 'health' as const,
     progress: 20,
     isCounted: title === 'Read 12 books',
+    isWhole: false,
     words: `What about ${title}?`,
     ask: null,
   })),
@@ -42,6 +43,14 @@ test('an answer moves its goal in place, says why, and the next question follows
   expect(await screen.findByText('20% → 45%.')).toBeDefined()
   expect(screen.getByText(/You ran 9 of 20 km/)).toBeDefined()
   expect(document.activeElement).toBe(screen.getByLabelText('Your answer: Read 12 books'))
+})
+
+test('a rhythm that misses nothing has no figure in its ring that says otherwise', () => {
+  const [race] = coach.questions
+  if (!race) throw new Error('no question')
+  const questions = [{ ...race, progress: 99, isWhole: true }]
+  show(<QuestionCard coach={{ ...coach, questions }} {...day} />)
+  expect(screen.getByRole('img', { name: 'Kept in full' }).textContent).toBe('✓')
 })
 
 test('figures are asked for where the goal counts them alone', async () => {

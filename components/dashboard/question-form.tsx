@@ -21,6 +21,7 @@ import { useDraftText } from '@/lib/client/forms/drafts'
 import { refusalOf } from '@/lib/client/goals/answer'
 import { answerMutationKey, useAnswerCoach } from '@/lib/client/goals/api'
 import { answerHint } from '@/lib/client/goals/question'
+import { openRing } from '@/lib/client/goals/ring'
 import { useStoredAnswer } from '@/lib/client/goals/sent-answer'
 import { cn } from '@/lib/client/screen/cn'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
@@ -47,7 +48,7 @@ const NOTHING_TO_RELOAD = () => undefined
 
 /** One question about one goal, its answer field, and what the coach asks back. */
 export function QuestionForm({
-  question: { id, goalId, title, domain, progress, status, isCounted, due, words, ask: askedBefore },
+  question: { id, goalId, title, domain, progress, isWhole, status, isCounted, due, words, ask: askedBefore },
   isNext,
   rows,
   today,
@@ -129,7 +130,7 @@ export function QuestionForm({
           )}
         </div>
         <ProgressRing
-          value={progress}
+          {...openRing({ progress, isWhole })}
           size={56}
           color={domainColor(domain)}
           className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:size-12"

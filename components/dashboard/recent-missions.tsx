@@ -3,6 +3,7 @@ import { DomainIcon, DomainMark, domainColor } from '@/components/shared/domain-
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
+import { openRing } from '@/lib/client/goals/ring'
 import { domains } from '@/lib/contract/domains'
 import { paths } from '@/lib/contract/paths'
 import type { MissionLine } from './dashboard-view'
@@ -42,10 +43,11 @@ export function RecentMissions({ missions, isFirst }: RecentMissionsProps) {
   )
 }
 
-function Mission({ mission: { id, title, domain, progress, due, status } }: { mission: MissionLine }) {
+function Mission({ mission }: { mission: MissionLine }) {
+  const { id, title, domain, due, status } = mission
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 py-3 max-sm:py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <ProgressRing value={progress} size={48} stroke={5} color={domainColor(domain)} />
+      <ProgressRing {...openRing(mission)} size={48} stroke={5} color={domainColor(domain)} />
       <div className="min-w-0">
         <p dir="auto" className="line-clamp-2 text-left text-pretty font-[550] wrap-anywhere">
           <ScreenLink

@@ -15,6 +15,8 @@ export type DashboardGoal = {
   nextMilestone: string | null
   /** Whether figures of what was done move it. */
   isCounted: boolean
+  /** Whether it is a rhythm of which nothing lacks. */
+  isWhole: boolean
   /** Where it stands: the one that every list tells. */
   status: GoalCourse
 }

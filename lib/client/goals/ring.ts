@@ -6,8 +6,13 @@ import { isUntold, isWholeRhythm } from '@/lib/contract/goal-ready'
  * lacks stands at 99% until it is completed, beside words that say it was done each time: it is whole.
  */
 export function ringOf(goal: Goal): { value: number; isEnded: boolean; label: string } {
-  const isWhole = isWholeRhythm(goal)
   const isEnded = goal.isCompleted && isUntold(goal)
-  const label = isWhole ? 'Kept in full' : isEnded ? 'Completed' : `${goal.progress}% complete`
-  return { value: goal.progress, isEnded: isEnded || isWhole, label }
+  return isEnded
+    ? { value: goal.progress, isEnded, label: 'Completed' }
+    : openRing({ progress: goal.progress, isWhole: isWholeRhythm(goal) })
+}
+
+/** The same of a goal under way, of which is known whether it is such a rhythm. */
+export function openRing({ progress, isWhole }: { progress: number; isWhole: boolean }) {
+  return { value: progress, isEnded: isWhole, label: isWhole ? 'Kept in full' : `${progress}% complete` }
 }

@@ -37,7 +37,7 @@ const ongoing = {
 } as const
 
 /** An ongoing goal with what its questions and rows of the day are made from. */
-export type DayGoal = Omit<DashboardGoal, 'isCounted'> & {
+export type DayGoal = Omit<DashboardGoal, 'isCounted' | 'isWhole'> & {
   milestones: Milestone[]
   measure: GoalMeasure | null
   reading: number | null

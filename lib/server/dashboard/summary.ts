@@ -1,6 +1,7 @@
 import 'server-only'
 import { addDays, dateIn, startOfDay } from '@/lib/contract/calendar'
 import type { DashboardGoal, DashboardSummary } from '@/lib/contract/dashboard'
+import { isWholeRhythm } from '@/lib/contract/goal-ready'
 import { limits } from '@/lib/contract/limits'
 import type { Reminder } from '@/lib/contract/reminder'
 import {
@@ -68,8 +69,10 @@ async function workOf(
   return { goals: goals.map(forDashboard), questions, checklist }
 }
 
-function forDashboard({ milestones: _, measure, reading: __, rhythm: ___, ...goal }: DayGoal): DashboardGoal {
-  return { ...goal, isCounted: measure !== null }
+function forDashboard({ milestones: _, measure, reading: __, rhythm, ...goal }: DayGoal): DashboardGoal {
+  const { progress } = goal
+  const isWhole = isWholeRhythm({ progress, measure, rhythm, isCompleted: false })
+  return { ...goal, isCounted: measure !== null, isWhole }
 }
 
 /** Of the user's own row too, and not as the session remembers it: an entry that was just written counts. */
