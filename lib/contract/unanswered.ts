@@ -23,6 +23,9 @@ export function tellsAbilities(reply: string): boolean {
 export const MAKE_A_GOAL = 'Make that a goal'
 export const AS_GOAL = `That could be a goal. Say “${MAKE_A_GOAL}”, and I will draw it up for you to confirm.`
 
+/** What it asks whoever wants a goal and names none; what is said next is its title. */
+export const NAME_THE_GOAL = 'What is it, and by when? For example: “Learn to swim by the end of June”.'
+
 /** Whether it says so because only a model could talk it over. */
 export function needsModel(reply: string): boolean {
   return NEEDS_MODEL.test(reply)

@@ -2,7 +2,7 @@ import 'server-only'
 import { dateIn, timeIn } from '@/lib/contract/calendar'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { serverMessages } from '@/lib/contract/messages/server'
-import { AS_GOAL } from '@/lib/contract/unanswered'
+import { AS_GOAL, NAME_THE_GOAL } from '@/lib/contract/unanswered'
 import { isOrderLike } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext, Offers } from '@/lib/server/coach/context'
 import { dayName } from '@/lib/server/coach/dates'
@@ -53,7 +53,8 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   const quitting = talk === null ? quittingTalk(message.message, context) : null
   if (quitting && !(await isModelOf(user))) return offeredByTalk(user, message, quitting.words, quitting.drafts)
   const isGranted = AGREED.test(message.message) && context.turns.at(-1)?.text === AS_GOAL
-  const reading = readText(isGranted ? MAKE_IT_ONE : message.message)
+  const isNamed = context.turns.at(-1)?.text === NAME_THE_GOAL && !NO_NAME.test(message.message)
+  const reading = readText(isGranted ? MAKE_IT_ONE : isNamed ? `Add a goal: ${message.message}` : message.message)
   await pause()
   const unrated = withoutEnergy(reading)
   const reports = readReports(unrated, context)
@@ -61,7 +62,7 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   const sure = reports.filter(({ ask }) => !ask)
   // What is plainly told is heard as it is told, each with its own day, and is no order to log the first of it.
   const { orders: all, spoken } = await ordersIn(user, reading, message, context)
-  const given = isGranted ? all.map((one) => ({ ...one, quote: message.message.trim() })) : all
+  const given = isGranted || isNamed ? all.map((one) => ({ ...one, quote: message.message.trim() })) : all
   const read = given.filter(
     (one) =>
       !(LOGS.has(one.verb) && sure.some(({ quote, verb }) => LOGS.has(verb) && overlap(one.quote, quote))) &&
@@ -98,7 +99,9 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
     !context.recentCrisis &&
     !(context.turns.length > 0 && REPLYING.test(message.message))
   // A model asks by itself what an answer to its question is about.
-  const told = isOnlyTold && toldBeside(reading, { ...context, goals: (await isModelOf(user)) ? [] : context.goals })
+  const told =
+    isOnlyTold &&
+    toldBeside(reading, { ...context, goals: (await isModelOf(user)) ? [] : context.goals }, reports.length > 0)
   // The energy that is told beside them is the day's, and its entry stands there, too.
   const day = unrated !== reading && orders.length === 0 && reported.length > 0 ? entryTold(reading, context) : []
   // "Ran 6 km with Aoife, easy" ends its alert and is of its goal.
@@ -125,6 +128,8 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
 
 /** To "That could be a goal": what asks for it in other words. */
 const AGREED = /^\W*(?:(?:yes|yeah|yep|ok|okay|sure|please|do it|do that|go ahead|make it one)\W*)+$/i
+/** To "What is it?": what asks or takes the wish back. */
+const NO_NAME = /\?|^\W*(?:never ?mind|no|nope|nah|nothing|not now|later|forget|leave|cancel|thanks?)\b/i
 const MAKE_IT_ONE = 'Make that a goal'
 
 /** "Not that, I am too tired for it" answers the coach, and tells nothing of the day. */

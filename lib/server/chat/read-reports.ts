@@ -24,7 +24,7 @@ import { readQuestion } from '@/lib/server/language/questions/read-question'
 import { stemsIn } from '@/lib/server/language/stem'
 import { type Reading, readText, type Sentence } from '@/lib/server/language/text'
 import type { Draft } from '@/lib/server/proposals/draft-proposal'
-import { calledOff, canTake, isOfAnother, isTold, LEADS, noteOf, notesTold } from './told-notes'
+import { calledOff, canTake, isOfAnother, isTold, LEADS, noteNear, noteOf, notesTold } from './told-notes'
 
 /** Who says more than that wants no single question back. */
 const MOST_SENTENCES = 12
@@ -47,12 +47,16 @@ export function readReports(reading: Reading, { goals, reminders, turns, now, ti
   // "Energy on days I ran vs days I didn't" asks.
   if (ASKS.test(reading.text)) return []
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
-  const heard = hear(reading.text, { goals: ongoing, reminders }, clock)
+  // What is quoted is told of nothing.
+  const heard = hear(reading.text.replace(QUOTED, ''), { goals: ongoing, reminders }, clock).filter(({ quote }) =>
+    reading.text.includes(quote),
+  )
   // Who tells of a row or a loss is asked for no figure.
   if (heard.length > 0 || isHard(readSaid(reading.text))) return heard
   if (reading.sentences.some(mayAsk)) return []
   const done = alertsTold(reading, { reminders, turns }, clock)
   for (const sentence of reading.sentences.slice(0, MOST_SENTENCES)) {
+    if (QUOTED.test(sentence.text)) continue
     const [best] = goalsNamedIn(sentence, ongoing)
     const named = ongoing.find(({ id }) => id === best?.goalId)
     if (isOfAnother(sentence, named) || (best && isAbout(sentence.tokens, best.start))) continue
@@ -143,11 +147,16 @@ const DAYS_AHEAD = 3
 
 const OWN = /^(?:i|im|we|today|yesterday|feel|feeling|no|not|bad|good|great|rough|lovely|nice)\b/
 
+const QUOTED = /["“][^"“”]{8,}["”]/
+
+/** "And no deadline on that one please", "then I want to have it for Christmas". */
+const ASKED_FOR = /\b(?:please|pls|plz)\b|\bi (?:want|would like) to\b|\bi['’]?d like to\b/i
+
 /**
  * What the writer tells of their day and no goal counts: an alert of today that it calls off, a note for the goals that it
- * may be about, else an entry in its own words, whose energy is asked on the card.
+ * may be about, else an entry in its own words, whose energy is asked on the card. `isReported`: it ends an alert already.
  */
-export function toldBeside(reading: Reading, context: ChatContext): Draft[] {
+export function toldBeside(reading: Reading, context: ChatContext, isReported = false): Draft[] {
   const { text, sentences } = reading
   const { goals, turns, now, timeZone } = context
   const [first] = sentences
@@ -158,6 +167,7 @@ export function toldBeside(reading: Reading, context: ChatContext): Draft[] {
   const isOther =
     tokens.length < FEWEST_WORDS ||
     isBeside(tokens.map(({ word }) => word)) ||
+    ASKED_FOR.test(text) ||
     sentences.some((one) => [mayAsk, asksFact, seeksCounsel, asksOfCoach, isOrderLike].some((is) => is(one))) ||
     momentAnswer(said, turns) !== null ||
     courtesyFor(said, context) !== null ||
@@ -168,7 +178,9 @@ export function toldBeside(reading: Reading, context: ChatContext): Draft[] {
   if (!first || isOther || foreignLanguage(text)) return []
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted)
   const unrated = withoutEnergy(reading)
-  const noted = notesTold(unrated, ongoing, { now, timeZone })
+  const named = notesTold(unrated, ongoing, { now, timeZone })
+  // What ends an alert is not kept of a goal as well that it does not name.
+  const noted = named.length > 0 || isReported ? named : noteNear(unrated, ongoing, context)
   const isRated = unrated !== reading
   return (noted.length > 0 || !isOwn) && !isRated ? noted : [...noted, ...entryTold(reading, context)]
 }

@@ -1,8 +1,10 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
 import { asksFact } from '@/lib/server/coach/built-in/reply/looked-for'
 import { STILL_MEANT_MS } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext } from '@/lib/server/coach/context'
 import { db } from '@/lib/server/db/client'
+import { datesIn } from '@/lib/server/language/dates'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { isSure, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
 import type { OrderContext, Waiting } from '@/lib/server/language/orders/order'
@@ -29,11 +31,8 @@ export type RecentTopic = {
 }
 
 /** What a conversation spoke of last: the row that was proposed, the goal that was named, and the user's last words. */
-export async function recentTopic(
-  user: UserRow,
-  conversationId: string,
-  { turns: all, goals, reminders, now }: ChatContext,
-): Promise<RecentTopic> {
+export async function recentTopic(user: UserRow, conversationId: string, context: ChatContext): Promise<RecentTopic> {
+  const { turns: all, goals, now } = context
   const turns = all.filter(({ at }) => now.getTime() - Date.parse(at) < STILL_MEANT_MS)
   const replies = await db.chatMessage.findMany({
     where: { conversationId, userId: user.id, isFromUser: false },
@@ -59,7 +58,7 @@ export async function recentTopic(
   const { title, scheduledFor, goalId, reminderId } = proposal?.input ?? {}
   const made = proposal?.result
   // What a card was made of names that.
-  const asked = last?.replyId === replies[0]?.id ? undefined : alertIn(said.at(-1)?.text ?? '', reminders)
+  const asked = last?.replyId === replies[0]?.id ? undefined : alertIn(said.at(-1)?.text ?? '', context)
   const isWaiting = proposal?.verb === 'alert.add' && proposal.status === 'proposed' && typeof title === 'string'
   const drafted = isWaiting
     ? { id: proposal.id, title, scheduledFor: typeof scheduledFor === 'string' ? scheduledFor : proposal.createdAt }
@@ -109,11 +108,20 @@ function isAsked(text: string): boolean {
   return sentences.length > 0 && sentences.every((one) => one.isQuestion || asksFact(one))
 }
 
-/** The alert that was surely named last: "when is the long run?" */
-function alertIn(text: string, reminders: ChatContext['reminders']): string | undefined {
-  const tokens = readText(text.slice(0, MOST_OF_TURN)).sentences.flatMap((one) => one.tokens)
-  const named = namedIn(tokens, reminders, textsOfTitle)
-  return isSure(named) ? named[0]?.item.id : undefined
+/** The alert that was surely named last: "when is the long run?"; of a day that is said with it, one of that day or of the goal. */
+function alertIn(text: string, { reminders, goals, now, timeZone }: ChatContext): string | undefined {
+  const { sentences } = readText(text.slice(0, MOST_OF_TURN))
+  const days = sentences.flatMap((one) => datesIn(one, { now, timeZone, towards: 'future' }))
+  const ofDay = reminders.filter(({ scheduledFor }) => {
+    const day = dateIn(timeZone, new Date(scheduledFor))
+    return days.some(({ from, to }) => day >= from && day <= to)
+  })
+  const tokens = sentences.flatMap((one) => one.tokens)
+  const named = namedIn(tokens, ofDay.length > 0 ? ofDay : reminders, textsOfTitle)
+  if (isSure(named)) return named[0]?.item.id
+  const [goal] = sentences.flatMap((one) => goalsNamedIn(one, goals))
+  const [only, more] = ofDay.filter(({ goalId }) => goal?.isSure && goalId === goal.goalId)
+  return more ? undefined : only?.id
 }
 
 function textOf(value: unknown): string | undefined {

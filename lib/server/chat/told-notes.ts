@@ -2,11 +2,12 @@ import 'server-only'
 import { addDays, dateIn } from '@/lib/contract/calendar'
 import { aboutMilestones } from '@/lib/server/coach/built-in/assess-progress/ask-back'
 import type { ChatContext, GoalRecord } from '@/lib/server/coach/context'
+import { goalSpokenOf } from '@/lib/server/coach/goal-words'
 import { isMention } from '@/lib/server/coach/mentions'
 import type { Clock } from '@/lib/server/language/clock'
 import { everydayStems, grammarStems, tellingStems } from '@/lib/server/language/common-words'
 import { datesIn } from '@/lib/server/language/dates'
-import { goalsNamedIn } from '@/lib/server/language/goal-names'
+import { goalsNamedIn, isNoRun } from '@/lib/server/language/goal-names'
 import { isAbout, isUnreal } from '@/lib/server/language/heard/own-deed'
 import { phrases, says, wordsOf } from '@/lib/server/language/phrases'
 import { viewGoal } from '@/lib/server/language/progress/frame'
@@ -66,6 +67,23 @@ function toldIn(sentence: Sentence, ongoing: readonly GoalRecord[], clock: Clock
     if (told.length > MOST_GOALS) break
   }
   return told
+}
+
+/** "Bar twelve sits now": a note for the goal that it is about by the person's own record, though no word of the title is said. */
+export function noteNear(
+  { text, sentences }: Reading,
+  ongoing: readonly GoalRecord[],
+  { reminders, now, timeZone }: Pick<ChatContext, 'reminders' | 'now' | 'timeZone'>,
+): Draft[] {
+  if (sentences.length > MOST_SENTENCES || text.length > LONGEST) return []
+  const isNone = (one: Sentence) => !isTold(one, { now, timeZone }) || isOfAnother(one, undefined)
+  if (sentences.some(isNone)) return []
+  // "Argued about the swim" is of no swim.
+  const tokens = sentences.flatMap(({ tokens: all }) =>
+    all.filter(({ start }, at) => !isAbout(all, start) && !isNoRun(all, at)),
+  )
+  const goal = goalSpokenOf({ tokens }, ongoing, reminders)
+  return goal && canTake(goal) ? [noteOf(goal, text.trim())] : []
 }
 
 /** "Aoife cancelled tonight", "I don't feel like running": the one alert of today that this has a word of, or the goal of, for another time. */
@@ -150,7 +168,8 @@ export function isTold(sentence: Sentence, clock: Clock): boolean {
   // "Give the attic another two weeks" orders.
   const counted = quantitiesIn(sentence)
   const isOrder = everydayStems.has(tokens[0]?.stem ?? '') && counted.every(({ from }) => from > 0)
-  const counts = counted.length > 0 && !isOrder
+  // "Mam after dinner, say 8" counts nothing.
+  const counts = counted.some(({ unit }) => unit !== null) && !isOrder
   return !isAhead && !isSoon && (tokens.some(({ word }) => IS.has(word)) || counts)
 }
 const LONG_AGO = 60

@@ -374,7 +374,10 @@ const asked = (says: string, means: Rule['means'], of?: readonly Rule[]) =>
   rule(says, (kept, view, whole) => (view.isAsked ? means(kept, view, whole) : null), of)
 const BARE = '(?:^|(?<=[^\\w] )|@({beside}))'
 const BARE_NAMES = [
-  asked(`(?:${BARE}(?=May|March)|@({beside})(?=may|march)){month:month}`, ofMonth),
+  asked(
+    `(?:${BARE}(?=May|March)|@({beside})(?=may|march)|(?=(?:may|march)(?:$| {against} {month}))){month:month}`,
+    ofMonth,
+  ),
   asked(`${BARE}(?!fall {falling}(?= |$)){season:season}`, ofSeason),
   asked(`${BARE}(?=20)${A_YEAR}`, ofYear),
 ]

@@ -35,8 +35,7 @@ export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly
   const { known, holders } = namesOf(goals)
   const said = sentence.tokens.flatMap((token, at) => {
     const { kind, stem, start, end } = token
-    // "Ran out of screws" is no run.
-    if (stem === RUN && BESIDE_RUN.has(sentence.tokens[at + 1]?.word ?? '')) return []
+    if (isNoRun(sentence.tokens, at)) return []
     // "Two of the shelves" does not name “in under two hours”.
     if (kind !== 'word' || (token.value !== null && token.value > 1)) return []
     const isDefinite = /^(?:the|my|this|that|our)$/.test(sentence.tokens[at - 1]?.word ?? '') && !OF_ANY.has(stem)
@@ -51,6 +50,11 @@ export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly
   const [best, second] = named
   if (best && best.score >= SURE && (!second || best.score >= second.score * LEAD)) best.isSure = true
   return named
+}
+
+/** "Ran out of screws" is no run. */
+export function isNoRun(tokens: Sentence['tokens'], at: number): boolean {
+  return tokens[at]?.stem === RUN && BESIDE_RUN.has(tokens[at + 1]?.word ?? '')
 }
 
 type SaidStem = { stem: string; isDefinite: boolean; start: number; end: number }

@@ -130,6 +130,8 @@ function ordinal(tokens: readonly Token[], at: number): Read | null {
   return read(value, 'ordinal', [at, unit?.next ?? at + 1], { unit: unit?.unit ?? null })
 }
 
+/** Of an hour that is told as "20 past 10". */
+const MINUTES = new Set([5, 10, 15, 20, 25])
 /** "17:30", "7pm", "at 7:30" are times of day; "31:20" on its own is how long something took, in seconds. */
 function clock(tokens: readonly Token[], at: number): Read | null {
   const { kind, word, value } = tokens[at] as Token
@@ -138,6 +140,11 @@ function clock(tokens: readonly Token[], at: number): Read | null {
   const half = next === 'am' || next === 'pm' ? next : null
   const digits = /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/.exec(word)
   if (!digits) {
+    // "In bed at 20 past 10" counts neither.
+    const hour = /^(?:past|to)$/.test(next) ? (tokens[at + 2]?.value ?? 0) : 0
+    const isOf = next === 'past' || tokens[at - 1]?.word === 'at'
+    if (isOf && value !== null && MINUTES.has(value) && Number.isInteger(hour) && hour > 0 && hour <= 12)
+      return read(hour * 60 + (next === 'past' ? value : -value), 'clock', [at, at + 3])
     if (!half || value === null || value > 12 || !Number.isInteger(value)) return null
     return read((value % 12) * 60 + (half === 'pm' ? 720 : 0), 'clock', [at, at + 2])
   }

@@ -7,6 +7,7 @@ import { longestAt, phrases } from '../phrases'
 import { kilometresOf, type Quantity, quantitiesIn } from '../quantities'
 import { type Reading, readText, type Sentence, type Token } from '../text'
 import { wordSet } from '../word-table'
+import { areas, domainOf } from './domain-words'
 import { capital, type OrderContext, type OrderReading, titleOf, valueFor, type Waiting } from './order'
 import { firstTime, PART_OF_DAY, repeatIn } from './repeats'
 import { hourNear, scheduledFor, whenIn } from './when'
@@ -64,6 +65,8 @@ function afterLeads(tokens: readonly Token[]): number {
 
 type Input = Record<string, unknown>
 
+/** "The area is health". */
+const MOST_OF_AREA = 6
 const BESIDES = /^\W*(?:and|plus|also)\b/i
 
 /** "And 20 yesterday": another value of the same goal. */
@@ -115,6 +118,9 @@ function amended(one: Waiting, sentence: Sentence, tokens: Token[], context: Ord
     return isShare ? { ...input, progress: Math.round(amount.value) } : null
   }
   if (verb === 'goal.create') {
+    const isArea = one.missing.includes('domain') && tokens.length <= MOST_OF_AREA
+    const area = isArea ? (areas[tokens.at(-1)?.word ?? ''] ?? domainOf(sentence.text)) : undefined
+    if (area) return { ...input, domain: area }
     const begun = begins(input, tokens) ?? paced(sentence, tokens, context)
     if (begun) return { ...input, ...begun }
   }
@@ -171,7 +177,8 @@ function withLastNew(input: Input, change: { title: string } | { targetDate: str
 }
 
 /** What takes back is no name. */
-const TAKEN_BACK = /^\W*(?:never ?mind|forget (?:it|that)|no|not|nope|leave it)\b/i
+const TAKEN_BACK =
+  /^\W*(?:(?:actually|ok|okay|hm+|wait|oh|sorry|and)\W+)*(?:never ?mind|forget (?:it|that)|no|not|nope|leave it)\b/i
 
 /** An alert by the name that it lacked, and at its time where that is told with it. */
 function called(input: Input, sentence: Sentence, tokens: Token[], context: OrderContext): Input | null {

@@ -53,10 +53,12 @@ export function entryOf(text: string, part: Part, context: OrderContext): Filled
   return { verb: 'entry.write', input: { ...(mood && { mood }), notes: isCourtesy ? undefined : notes, ...date } }
 }
 const LEAD =
-  /^\W*(?:please )?(?:log|note|write|put|record|add|enter|jot|journal|diary|entry)(?: (?:down|that|this|it))*(?: (?:to|in|into) (?:my |the |(?:to|yester)day'?s )?(?:log|journal|diary|entry))?(?: in)?\s*[:,–-]?\s*/i
+  /^\W*(?:(?:please|pls|can|could|would|will|you) )*(?:log|note|write|put|record|add|enter|jot|journal|diary|entry)(?: (?:down|that|this|it))*(?: (?:to|in|into) (?:my |the |(?:to|yester)day'?s )?(?:log|journal|diary|entry))?(?: in)?\s*[:,–-]?\s*/i
 /** "Log yesterday: …": which day it is of is no part of what is told. */
 const DAY = /^(?:for |on )?(?:(?:to|yester|\p{L}+)day|tonight|this morning|last night)\s*:\s*/iu
-const POINTING = wordSet('it that this down in into to my the a journal diary log notes entry please pls thanks thx ok')
+const POINTING = wordSet(
+  'it that this down in into to my the a journal diary log note notes entry please pls thanks thx ok',
+)
 
 /** "Log today: up with Finn at three, energy 2": told to the journal, as it holds no figure but that of its energy. */
 export function entryNoted(text: string, part: Part, context: OrderContext): Filled | null {
@@ -69,7 +71,7 @@ export function entryNoted(text: string, part: Part, context: OrderContext): Fil
 const ENERGY_ALONE =
   /^\W*(?:(?:log|my|the|todays?|today's|feeling) )*(?:energy|mood)(?: (?:level|is|was|today|now|at|more like|rather|about|around|an?))*\s*[:=]?\s*([1-5])(?:\s*(?:\/|out of)\s*5)?(?: (?:today|now|right now|yesterday|this morning|tonight))?\W*$/i
 const NOTED =
-  /^\W*(?:(?:add|put|write|note)(?: this| it)? (?:to|in|into|down in) (?:my |the |(?:to|yester)day'?s )?)?(?:log|note|journal|diary|entry)(?: (?:for |on )?(?:\p{L}+day|tonight|this morning|last night))?\s*:(.+)$/isu
+  /^\W*(?:(?:please|pls|can|could|would|will|you) )*(?:(?:add|put|write|note)(?: this| it)? (?:to|in|into|down in) (?:my |the |(?:to|yester)day'?s )?)?(?:log|note|journal|diary|entry)(?: (?:for |on )?(?:\p{L}+day|tonight|this morning|last night))?\s*:(.+)$/isu
 
 const LATELY = 31
 

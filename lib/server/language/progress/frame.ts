@@ -8,7 +8,7 @@ import { type CountedGoal, countedGoal, shownMeasure } from '../measure/propose-
 import { proposeRhythm } from '../measure/rhythm'
 import { stemOf, stemsIn } from '../stem'
 import { readText } from '../text'
-import { isMeasured, isWeight, unitOf } from '../units'
+import { isMeasured, isTime, isWeight, unitOf } from '../units'
 
 /** What a text may speak of when it speaks of a goal. */
 export type ReadableGoal = Pick<
@@ -121,12 +121,17 @@ function frameOf(goal: Omit<ReadableGoal, 'id'>, timeZone: string): Frame | null
 function countedIn(goal: Omit<ReadableGoal, 'id'>, timeZone: string): CountedGoal | null {
   const description = goal.milestones.length > 0 ? '' : goal.description
   const counted = countedGoal({ ...goal, description, timeZone })
+  // "… in under two hours" is no two hours that add up.
+  if (counted?.measure.kind === 'total' && isTime(baseUnit(counted.measure.unit)) && WITHIN.test(goal.title))
+    return null
   if (!counted || counted.certainty === 'sure' || counted.measure.kind !== 'total') return counted
   const { unit, target } = counted.measure
   const often = proposeRhythm(goal)?.measure
   if (!often || often.per === 'day') return counted
   return isMeasured(baseUnit(unit)) || target === often.times ? null : counted
 }
+
+const WITHIN = /\b(?:under|sub|below|within|(?:less|faster|quicker) than)\b/i
 
 /** What a measure's unit counts: "£/week" is pounds, "chess matches" are matches. */
 function baseUnit(unit: string): string {

@@ -31,9 +31,16 @@ export function comparison(slate: Slate, view: View): Read {
   const isCounted = named.about !== undefined || slate.tokens.some(({ word }) => COUNTING.test(word))
   const given = ['count', 'sum'].includes(figure) && isCounted ? { give: 'count' as const } : MEAN
   const read = { of: 'entries' as const, ...given, ...named, ...(time?.when && { when: time.when }), ...where }
-  const against = other && againstOf(read, aboutOf({ slate: other, about }), otherTime?.when)
+  const against = other && againstOf(read, aboutOf({ slate: other, about }), otherTime?.when ?? nowIn(other, today))
   return against ? beside(read, against, today) : alone(read, today)
 }
+/** "January compared to now": the last thirty days. */
+function nowIn({ tokens, from, to }: Slate, today: string): When | undefined {
+  const isNow = tokens.slice(from, to).some(({ word }) => NOW.has(word))
+  return isNow ? { from: addDays(today, -LATELY), to: today } : undefined
+}
+const NOW = wordSet('now lately currently nowadays')
+const LATELY = 29
 const COUNTING = /^(?:entry|entries|days?|times|often|many|more|fewer|less|most|w(?:rite|rote|ritten)|writing|notes?)$/
 const MEAN = { give: 'mean', what: 'energy' } as const
 

@@ -24,7 +24,7 @@ const UNREAL = wordSet(
 )
 const DONE = wordSet('yes yep yeah done did ✅ ✔ ☑ check ticked')
 const LOOSELY = wordSet('both twice times usually always often most')
-const OTHERS = wordSet('he she they')
+const OTHERS = wordSet("he she they he's she's they're")
 const OWN = wordSet('i we')
 const OF_MINE = wordSet('my our his her their the')
 const FILLING = wordSet('also then just finally only so and today yesterday this morning')

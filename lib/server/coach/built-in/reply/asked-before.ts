@@ -38,7 +38,7 @@ const ABOUT_IT = /\babout (?:it|that|this)\b/i
 async function aboutThat(text: string, context: ChatContext, goals: readonly AskedGoal[]): Promise<string> {
   const before = [(await askedBefore(context, goals))?.query.about ?? []].flat()[0]
   const named = saidBefore(context)
-    .toReversed()
+    .slice(-1)
     .flatMap((said) => {
       return readText(said).sentences.flatMap((one) => {
         const [best] = goalsNamedIn(one, context.goals)

@@ -8,7 +8,7 @@ import type { CoachCall, ReplyPart } from '../../coach'
 import type { ChatContext } from '../../context'
 import { extractMemory } from '../../memory/extract-memory'
 import { isLikelyCry } from '../../safety'
-import { anotherStep } from './another-step'
+import { alertWhole } from './alert-asked'
 import { courtesyFor, wishAnswer } from './courtesy'
 import { planAnswer, planOnward } from './day-plan'
 import { focusAnswer } from './focus'
@@ -17,7 +17,7 @@ import { isHard, momentAnswer } from './hard-moment'
 import { type Answer, plain } from './looked-for'
 import { offeredWords } from './offered'
 import { otherwise, THANKS } from './otherwise'
-import { alertWhole, recordAnswer } from './record-questions'
+import { recordAnswer } from './record-questions'
 import { readSaid, type Said } from './said'
 import { overviewIn, standingAnswer } from './standing'
 import { sumAnswer } from './sums'
@@ -107,7 +107,6 @@ async function fromRecord(said: Said, context: ChatContext): Promise<Answer | nu
     (isTold ? null : sumAnswer(said, context)) ??
     alertWhole(said, context) ??
     standingAnswer(said, context, overview) ??
-    anotherStep(said, context) ??
     (await planAnswer(said, context)) ??
     (await planOnward(said, context))
   if (reckoned) return plain(reckoned)

@@ -1,10 +1,10 @@
 import 'server-only'
-import { AS_GOAL, WHAT_I_CAN_DO } from '@/lib/contract/unanswered'
+import { AS_GOAL, NAME_THE_GOAL, WHAT_I_CAN_DO } from '@/lib/contract/unanswered'
 import { headOf, phrases, says, saysOnly } from '@/lib/server/language/phrases'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
 import { asksFact } from './looked-for'
-import type { Said } from './said'
+import { pointsBack, type Said } from './said'
 
 /** Words that may stand around a greeting or a thanks and say nothing more. */
 const AROUND = wordSet(
@@ -63,8 +63,10 @@ const noWish = phrases(
   'to quit|stop|give|die|sleep|cry|talk|know|ask|thank|say, today|tonight|tomorrow|later|now|instead',
 )
 
+const ofGoal = phrases('make|add|set|create|have|start a|another|one new? goal|mission $')
+
 /** Longer messages with such words in them are about something. */
-const [MOST_ABOUT, MOST_OF_THANKS, MOST_OF_SMALL_TALK, MOST_OF_QUESTION] = [6, 9, 11, 14]
+const [MOST_ABOUT, MOST_OF_THANKS, MOST_OF_SMALL_TALK, MOST_OF_QUESTION, MOST_OF_PRAISE] = [6, 9, 11, 14, 24]
 
 /** The answer to a message that is courtesy and nothing else; null for any other. */
 export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatContext): string | null {
@@ -83,7 +85,11 @@ export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatC
   if (isOf(MOST_ABOUT, joking)) return NO_JOKES
   const isOnly = words.every((word) => AROUND.has(word) || word === user.firstName.toLowerCase())
   const isShort = !asks && words.length < MOST_OF_THANKS
-  if ((isOnly && says(words, thanks)) || (isShort && headOf(words, thanks) > 0 && !says(words, unthankful)))
+  const isThanked = !asks && sentences.length <= 2 && words.length < MOST_OF_PRAISE
+  if (
+    (isOnly && says(words, thanks)) ||
+    (headOf(words, thanks) > 0 && (isShort ? !says(words, unthankful) : isThanked))
+  )
     return 'You are welcome.'
   const isLeaving = says(words.slice(words.length < MOST_ABOUT ? 0 : -2), goodbye)
   if ((isShort && isLeaving) || (isOnly && (says(words, goodbye) || words.at(-1) === 'night')))
@@ -100,7 +106,9 @@ export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatC
 
 /** What somebody would like to reach, put as no order. */
 export function wishAnswer({ words }: Said): string | null {
-  return words.length < 25 && says(words, wishes) && !says(words, noWish) ? AS_GOAL : null
+  const isWish = words.length < 25 && says(words, wishes) && !says(words, noWish)
+  if (!isWish || pointsBack(words)) return null
+  return words.length < MOST_OF_SMALL_TALK && says(words, ofGoal) ? NAME_THE_GOAL : AS_GOAL
 }
 
 function whoIAm(name: string, isOwn: boolean): string {

@@ -34,6 +34,7 @@ const OF_PEOPLE = wordSet('energy mood week month year days day he she him her t
 /** Words that a question without a verb may be made of: "how far?", "who with?" */
 const BARE = wordSet('how far long much many who whom with where what time why when and so but fast often')
 const PAST = wordSet('did was were had')
+const ASKS_FOR = wordSet('what who how where')
 /** "What time was it again?" */
 const OF_ALERT =
   /^\W*(?:(?:and|so|ok) )?(?:when|what time)(?:['’]?s| is| was)? (?:it|that|this|the alert)(?: again| on| at)?\W*$/i
@@ -67,7 +68,9 @@ export async function focusOn(question: Sentence, context: ChatContext): Promise
   if (!isOpen(question, context)) return null
   const words = wordsOf(question)
   const day = dayTold(context)
-  if (day && (words.some((word) => PAST.has(word)) || isBare(words))) return onDay(day, context)
+  // Whether something was so is told by no list of what was written.
+  const isOfAll = words.some((word) => PAST.has(word)) && words.some((word) => ASKS_FOR.has(word))
+  if (day && (isOfAll || isBare(words))) return onDay(day, context)
   const ago = day && HOW_LONG_AGO.test(question.text) ? agoOf(day, context) : null
   if (ago) return plain(ago)
   const alert = context.offers.spoken?.alert

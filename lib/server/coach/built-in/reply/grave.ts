@@ -55,11 +55,15 @@ export function graveAnswer({ sentences }: Said): string | null {
   const finds = (test: (one: SaidSentence) => boolean) => sentences.some(test)
   if (finds(({ words }) => says(words, others) && says(words, danger) && !says(words, noDanger))) return DANGER
   if (finds(({ words }) => says(words, medicine) && says(words, asksOfMedicine))) return MEDICINE
-  if (finds(({ words }) => says(words, loss) && !says(words, noNews))) return LOSS
+  const asks = ({ sentence }: SaidSentence) => sentence.isQuestion || ASKS.test(sentence.text)
+  if (finds((one) => says(one.words, loss) && !says(one.words, noNews) && !asks(one))) return LOSS
   if (finds(({ words, sentence }) => says(words, illness) && !says(words, noNews) && !sentence.isQuestion))
     return ILLNESS
   return finds(({ words }) => says(words, panic) && !words.includes('no')) ? PANIC : null
 }
+
+/** "Is the cello one dead" */
+const ASKS = /^\W*(?:is|are|was|were|did|does|has|have)\b/i
 
 const DANGER = [
   'Take it seriously, and get help beside you. You do not have to carry this alone.',

@@ -55,6 +55,8 @@ fell|fallen|falling|slipped|slid|gone|went right? behind|back|backwards
 const HARD_WORDS = 'I am sorry, that sounds hard. Is there somebody you could tell about it today?'
 const QUARREL = wordSet('row rowed fight fought argument argued arguing snapped shouted screamed yelled')
 const QUARREL_WORDS = 'I am sorry. That is a lot for one day; nothing here has to be done today.'
+const DENIES = /^\W*(?:no|nah|nope|not)\b/i
+const NOT_SO_WORDS = 'All right, then I took it for more. Ask “What is next?”, and I will name one thing to begin with.'
 /** Said to who has been met so before: the same sentence once more would be a machine's. */
 const STILL_HARD_WORDS =
   'I am sorry that it goes on being so hard. Please do not carry it alone: tell someone near you today, or a doctor if it lasts. At findahelpline.com people answer at any hour.'
@@ -85,6 +87,8 @@ export function momentAnswer(said: Said, turns: ChatContext['turns']): string | 
   const told = toldIn(said)
   if (told.some((words) => says(words, RELAPSE))) return RELAPSE_WORDS
   if (!told.some(isHardSentence)) return null
+  // "No, not like that, just work": it was taken for more than it is.
+  if (DENIES.test(said.text) && turns.at(-1)?.text.includes(HARD_WORDS)) return NOT_SO_WORDS
   const met = (words: string) => turns.some(({ text, isFromUser }) => !isFromUser && text.includes(words))
   if (!met(HARD_WORDS)) return HARD_WORDS
   // A quarrel on top of a bad day is no sign that it goes on being too much.

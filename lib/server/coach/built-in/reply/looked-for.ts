@@ -54,7 +54,10 @@ export function asksFact(sentence: Sentence): boolean {
   const { isQuestion } = sentence
   const words = plainWords(sentence)
   const [first = ''] = words
-  if (isToldFirst(sentence) || /^how (?:do|does|to)\b/.test(words.join(' ')) || seeksCounsel(sentence)) return false
+  if (/^how (?:do|does|to)\b/.test(words.join(' ')) || seeksCounsel(sentence)) return false
+  // "And Finn on his bicycle, when was that"
+  if (ASKS_LAST.test(sentence.text)) return true
+  if (isToldFirst(sentence)) return false
   const begins =
     BEGINS.has(first) && (isQuestion || ofSomeone(sentence.text) || OWN.has(words[1] ?? '') || first === 'any')
   return (
@@ -65,6 +68,9 @@ export function asksFact(sentence: Sentence): boolean {
     )
   )
 }
+
+const ASKS_LAST =
+  /[,;–-] *(?:and |so )?(?:when|what|who|where|how) (?:is|was|did|were)\b(?! (?:you|he|she|they)\b)[^,;]{0,40}$/i
 
 /** Whether a sentence weighs what to do or what to think. "Think I have it" weighs nothing, "do you think" does. */
 export function seeksCounsel(sentence: Sentence): boolean {
@@ -182,7 +188,7 @@ export async function nearestTo(
 const OF_WHOM = /^\W*who(?:['’]?s| is| was)\b/i
 
 /** What a row says, in any form of its words, and how much it counts. */
-function heldBy({ quote }: RecordRow) {
+export function heldBy({ quote }: Pick<RecordRow, 'quote'>) {
   const tokens = readText(quote).sentences.flatMap((one) => one.tokens)
   const stems = new Set(stemsIn(quote).flatMap((stem) => [stem, ...nearStems(stem)]))
   return {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { dateIn } from '@/lib/contract/calendar'
 import { UNREAD } from '@/lib/server/language/orders/read-orders'
 import { wordsOf } from '@/lib/server/language/phrases'
 import { isPastForm } from '@/lib/server/language/progress/word-classes'
@@ -12,10 +13,12 @@ import { kindWord } from './hard-moment'
 import type { Answer } from './looked-for'
 import {
   asksFact,
+  heldBy,
   NOT_AHEAD,
   nearestAnswer,
   nearestQuestions,
   nearestTo,
+  nearRow,
   plain,
   seeksCounsel,
   tellingWords,
@@ -52,6 +55,8 @@ const ASKED =
 export const THANKS = 'Thank you for telling me.'
 /** What asks for nothing can still be kept, by one press; what was meant as an order must not sound granted. */
 const KEPT = `I can keep it in your journal, as you wrote it.\n\n${TO_JOURNAL}`
+/** To what is neither plainly told nor read as anything else. */
+const EITHER = `If you asked for something, I did not understand it: say it with a word you wrote, the name of a goal or a day. Otherwise I can keep it in your journal, as you wrote it.\n\n${TO_JOURNAL}`
 
 /**
  * What the built-in coach cannot talk over: it says so in a line, and shows what comes nearest to it in the record. What
@@ -69,11 +74,20 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   if (!asking && sentences.every(isTold)) {
     // "Passports done", of what is completed already.
     const over = goalMeant(said, { ...context, turns: [] })
-    if (over && (over.isCompleted || asksOn)) return plain(aboutOne(over, context))
+    const isBrief = sentences.flatMap(wordsOf).length < MOST_OF_REMARK
+    if (over && ((over.isCompleted && isBrief) || asksOn)) return plain(aboutOne(over, context))
     // "And the piano itself" asks on.
     if (sentences.length === 1 && GOES_ON.test(sentences[0]?.text ?? '') && context.turns.length > 0)
       return plain(Object.values(notUnderstood('whole')).join(' '))
-    return plain(isRemark(sentences, context) ? remarkWords(sentences) : toldWords(sentences))
+    if (isRemark(sentences, context)) return plain(remarkWords(sentences))
+    // "Yes, without looking", in the middle of a talk, asks for nothing.
+    const isAside =
+      context.turns.length > 0 && said.words.length <= FEW_WORDS && !/^(?:and|or|but|so)$/.test(said.words[0] ?? '')
+    const words = toldWords(sentences, isAside)
+    // What is kept for the journal was perhaps written of before.
+    const before = words.endsWith(TO_JOURNAL) ? await writtenBefore(sentences, words === EITHER, context) : null
+    const told = words === EITHER ? `${THANKS} ${KEPT}` : words
+    return before ? { ...before, text: told.replace(KEPT, `${before.text}\n\n${KEPT}`) } : plain(words)
   }
   // Whether to run with a sore throat is no question of a goal.
   if (!asking && sentences.some((one) => seeksCounsel(one) && isOfBody(one))) return plain(NO_DOCTOR)
@@ -95,18 +109,40 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   return near && near.rows.length > 0 ? { ...near, text: `${cannot}\n\n${near.text}` } : withNear(cannot)
 }
 
+/** "Finn lost another tooth": what was written of it before, where few words of it stand in few entries or several in one. */
+async function writtenBefore(
+  sentences: readonly Sentence[],
+  isUnsure: boolean,
+  context: ChatContext,
+): Promise<Answer | null> {
+  const isLong = sentences.length > MOST_SENTENCES || sentences.some(({ text }) => text.length > LONGEST)
+  if (isLong || sentences.some(({ text }) => WANTS.test(text))) return null
+  const near = await nearestTo(sentences, context)
+  const row = near?.rows.find(({ ref }) => ref.kind === 'journal' || ref.kind === 'response')
+  if (!near || !row) return null
+  const { has } = heldBy(row)
+  const held = tellingWords(sentences).filter((word) => word.length > 3 && has(word)).length
+  // "Yes, without looking" has one word of many days.
+  if (held < (isUnsure || sentences.flatMap(wordsOf).length < FEW_WORDS ? 2 : 1)) return null
+  const text = `You wrote of something like it before:\n- ${nearRow(row, dateIn(context.timeZone, context.now))}`
+  return { text, looked: near.looked }
+}
+const [MOST_SENTENCES, FEW_WORDS, LONGEST] = [3, 4, 300]
+
 /** "Doable. Thanks", "no, leave it": what goes on with the talk and tells nothing that was done or felt. */
 function isRemark(sentences: readonly Sentence[], { turns }: ChatContext): boolean {
   const words = sentences.flatMap(wordsOf)
   const isOwn = OF_SELF.has(words[0] ?? '') || kindWord(words) !== null || sentences.some(isOfBody)
-  const isCounted = sentences.some((one) => quantitiesIn(one).some(({ unit }) => unit !== null))
   // "7 on Friday is too early", "Daniel says it was nearly right" tell more than that.
   const isTold =
-    isCounted ||
+    sentences.some(counts) ||
     sentences.some((one) => one.tokens.some(({ value }) => value !== null)) ||
     tellingWords(sentences).length > 0
   const isBrief = turns.length > 0 && words.length <= MOST_OF_REMARK
   return isBrief && (WITHDRAWN.test(sentences[0]?.text ?? '') || (!isOwn && !isTold && !sentences.some(isDeed)))
+}
+function counts(sentence: Sentence): boolean {
+  return quantitiesIn(sentence).some(({ unit }) => unit !== null)
 }
 function isDeed({ tokens }: Sentence): boolean {
   return tokens.some((token, at) => isPastForm(token) && tokens[at - 1]?.word !== 'to')
@@ -120,23 +156,37 @@ const MOST_OF_REMARK = 10
 /** What may have been meant as an order must not sound granted. */
 function remarkWords(sentences: readonly Sentence[]): string {
   const isOrder = sentences.some((one) => isOrderLike(one) || one.tokens.some(({ word }) => ORDERING.has(word)))
-  return isOrder ? UNREAD : 'All right. Nothing was changed.'
+  return isOrder ? UNREAD : NOTHING_CHANGED
 }
 const ORDERING = wordSet('do make put set move change book add instead skip lower raise increase reduce')
 
+const PLEASE = wordSet('please pls plz')
+/** "Finn is awake", "she has a cold". */
+const TELLS = /^\W*(?:didn['’]?t\b|(?!it\b|that\b|this\b)(?:\p{L}+ ){1,3}(?:is|are|has|have|did(?:n['’]?t| not))\b)/iu
+const WANTS = /\bi (?:want|need|would like)\b|\bi['’]?d like\b/i
+const NOTHING_CHANGED = 'All right. Nothing was changed.'
+const HELD =
+  /(?<!\b(?:i|we|you|they) )\b(?:don['’]?t|do not|no need to) (?:write|log|note|keep|save|record|add|ask|remind|change|move)\b|\bhold that\b/i
 /** So few words that are kind or glad say nothing that could be kept. */
 const MOST_OF_CRY = 2
 const FINE = wordSet('fine okay ok better gone good great nothing')
 
 /** Of what asks nothing: that it can be kept, or was not understood. */
-function toldWords(sentences: readonly Sentence[]): string {
+function toldWords(sentences: readonly Sentence[], isAside: boolean): string {
+  // "No, don't write it down", "hold that".
+  if (sentences.some(({ text }) => HELD.test(text))) return NOTHING_CHANGED
   // "I meant the weekend", "you are not very chatty": what is said to the coach is no entry.
   if (isToCoach(sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)))) return CANNOT
-  if (sentences.some(isOrderLike)) return UNREAD
+  if (sentences.some((one) => isOrderLike(one) || one.tokens.some(({ word }) => PLEASE.has(word)))) return UNREAD
   const words = sentences.flatMap(wordsOf)
   const kind = kindWord(words)
   if (kind && words.length <= MOST_OF_CRY) return kind
   // "The calf was fine, too" complains of nothing.
   const isFine = words.some((word) => FINE.has(word))
+  const tells = (one: Sentence) => isDeed(one) || isOfBody(one) || TELLS.test(one.text) || counts(one)
+  const isTold =
+    !sentences.some(({ text }) => WANTS.test(text)) &&
+    (words.some((word) => OF_SELF.has(word)) || sentences.some(tells))
+  if (!isTold && !kind && !isAside) return EITHER
   return [kind ?? THANKS, !isFine && sentences.some(isOfBody) && NO_DOCTOR, KEPT].filter(Boolean).join(' ')
 }

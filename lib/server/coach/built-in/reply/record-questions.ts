@@ -1,13 +1,12 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { isGoalGive, recordQuery } from '@/lib/contract/record'
-import { tellingStems } from '@/lib/server/language/common-words'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { mayTell } from '@/lib/server/language/heard/draft-heard'
-import { isSure, milestonesNamed, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
 import { IN_INSIGHTS } from '@/lib/server/language/orders/read-orders'
 import { wordsOf } from '@/lib/server/language/phrases'
-import { agoWords, dayWords, timeWords } from '@/lib/server/language/questions/day-words'
+import { dayWords } from '@/lib/server/language/questions/day-words'
+import { kindsOf } from '@/lib/server/language/questions/features'
 import { isAhead } from '@/lib/server/language/questions/misfit'
 import { notUnderstood } from '@/lib/server/language/questions/not-understood'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
@@ -28,6 +27,7 @@ import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext, GoalRecord } from '../../context'
 import { quoted } from '../analysis/claim'
+import { alertNear, isCountdown } from './alert-asked'
 import { goneOn, wholeOf } from './asked-before'
 import { focusOn, namesAny, onDay } from './focus'
 import { isHardTime } from './hard-moment'
@@ -48,7 +48,6 @@ import {
 import { goalMeant, isOrderLike, pointsBack, readSaid, type Said } from './said'
 import { aboutAsked, countingAnswer, isGuessed } from './spoken'
 import { inDays, passesOver, stepsOf } from './standing'
-import { whyAnswer } from './why'
 
 const MOST_QUESTIONS = 3
 /** Who writes more tells something, unless a question mark says otherwise. */
@@ -89,8 +88,6 @@ async function answerOf(
   const own = before.text ? { ...context, turns: [...context.turns, before] } : context
   const focused = before.text ? await focusOn(question, own) : null
   if (focused) return focused
-  const why = 'query' in read ? null : await whyAnswer(question, own, goals)
-  if (why) return why
   const gone = 'query' in read ? null : await goneOn(question, own, goals)
   if (gone) return answerRead(gone.query, gone.asked, own, goals)
   const query = 'query' in read ? read.query : null
@@ -99,36 +96,64 @@ async function answerOf(
   if (spoken) return { text: spoken, looked: [] }
   // "Have I done that before?" is of no milestone, where none was spoken of.
   const isOfAny = query?.of === 'milestones' || query?.of === 'alerts'
-  const isPointed = isOfAny && !query.goal && !query.about && pointsBack(wordsOf(question))
-  if (query && !isGuess && !isPointed) return answerRead(query, question, own, goals)
+  const isPointed =
+    (isOfAny && !query.goal && !query.about && pointsBack(wordsOf(question))) ||
+    (query !== null && !query.goal && POINTS.test(question.text))
+  const isAmiss = query !== null && (await isMisread(question, query, own))
+  if (query && !isGuess && !isPointed && !isAmiss) return answerRead(query, question, own, goals)
   const missing = 'query' in read ? notUnderstood(isPointed ? 'whole' : 'goal') : read.notUnderstood
   return answerUnread(missing, question, own, goals)
 }
 
-function isCountdown({ text, tokens }: Sentence): boolean {
-  return tokens.length <= MOST_OF_COUNTDOWN && COUNTDOWN.test(text)
+/**
+ * Whether a question that was read asks something else: words of asking that are in no entry, as "due", a day of what is
+ * remembered, and how a goal began where none is said to have begun.
+ */
+async function isMisread(question: Sentence, { of, give, about, when }: Query, { record }: ChatContext) {
+  if (of === 'memories' && when !== undefined) return true
+  if (of === 'goals' && give === 'first') return !BEGUN.test(question.text)
+  const words = [about ?? []].flat()
+  const isOfAsking = words.length > 0 && words.every((word) => kindsOf(word.toLowerCase()).length > 0)
+  return isOfAsking && (await record.ask(recordQuery.parse({ of, give: 'last', about }))).rows.length === 0
 }
-const MOST_OF_COUNTDOWN = 40
-/** "How many days to the race": of what is to come, and of no entry. */
-const COUNTDOWN = /\bhow (?:many (?:days|weeks|months|sleeps)|long)\b.* (?:to|till|until|before) (?!(?:i|we) )/i
+const BEGUN = /\b(?:start|beg[iau]n|set|made|make|creat|add|join)/i
+
+/** "What went wrong there", "how was that going before tonight": where and what that is was not said. */
+const POINTS =
+  /(?<!\b(?:in|back|is|are) )\b(?:there|then)\W*$|\bhow (?:is|was) (?:it|that) going\b|\b(?:is|was) (?:it|that) \p{L}+ than\b/iu
 
 /** "… ? + my best streak". */
 const GOES_ON = /^\W*(?:and|also|plus|n|\+|&)(?=\s)/i
+
+const COMPARES = /\b(?:vs|versus|energy|avg|average)\b/i
 
 /** The sentences that ask; a message of one sentence may ask without a question mark, unless it orders something. */
 function questionsIn({ sentences }: Said, { offers }: ChatContext): Sentence[] {
   // "Start an experiment: …, does it help?" asks what the experiment is to answer.
   const asking = sentences.filter(({ sentence }) => sentence.isQuestion && !offers.refused.includes(IN_INSIGHTS))
   const isOnlyOrder = offers.ordered.length + offers.heard.length + offers.refused.length > 0
-  const isPlain = asking.length > 0 || sentences.length > MOST_TOLD || isOnlyOrder
+  // "Shelves are up! Lamp still to do" goes on telling.
+  const last = sentences.at(-1)?.sentence
+  const isTale = sentences.length > 1 && last && !asksFact(last) && !COMPARES.test(last.text)
+  const isPlain = asking.length > 0 || sentences.length > MOST_TOLD || isOnlyOrder || isTale
   // "Weekends kill me. Energy weekend vs weekdays": what is told leads up to what is asked.
   return (isPlain ? asking : sentences.slice(-1))
     .map(({ sentence }) => sentence)
     .filter((one) => !isAdvice(one) && (one.isQuestion || asksFact(one) || !isTold(one)))
 }
 function isTold(sentence: Sentence): boolean {
-  return TOLD.test(sentence.text) || isSaid(sentence) || isToldFirst(sentence) || isHardTime(sentence.text)
+  const asks = sentence.tokens.some(({ word }) => ASKED.has(word))
+  return (
+    (OF_SELF.test(sentence.text) && !asks) ||
+    TOLD.test(sentence.text) ||
+    isSaid(sentence) ||
+    isToldFirst(sentence) ||
+    isHardTime(sentence.text)
+  )
 }
+/** "And I went swimming again this morning", "today I have slept eight hours". */
+const OF_SELF =
+  /^\W*(?:(?:and|so|but|today|tonight|yesterday|well|ok|okay|good|then|also|just|yes|yeah|this morning)\W+)*(?:i|we)\b/i
 /** "I've had a headache since Thursday", "have had …", "I feel like …": what one has or feels asks nothing. */
 const TOLD =
   /^\W*(?:(?:i|we)(?:['’](?:ve|m|d))?|have|had|been|was) (?:have|had|been|got|not|just|still|am|was|feel|felt|a|an|the)\b/i
@@ -294,42 +319,8 @@ async function dayAsked(question: Sentence, context: ChatContext): Promise<Answe
   return onDay(when.from as string, context)
 }
 
-/** "When is my run with Aoife?" is of what is to come: the alert or the milestone that is surely named, before any entry. */
-function alertNear(
-  question: Sentence,
-  { reminders, goals, offers, now, timeZone }: ChatContext,
-  isInPart = false,
-): string | null {
-  // "When is the first time I wrote about it" is of what was.
-  if (!(isInPart || ASKS_WHEN.test(question.text) || isCountdown(question)) || OF_THEN.test(question.text)) return null
-  const named = namedIn(question.tokens, reminders, textsOfTitle)
-  const item = isSure(named) ? named[0]?.item : undefined
-  if (item) return `“${item.title}”: ${timeWords(item.scheduledFor, now, timeZone)}.`
-  const steps = milestonesNamed(question.tokens, goals)
-  const { milestone, of } = (isSure(steps) && steps[0]?.item) || {}
-  // "What about my pace?" is of no milestone that has the word, unless its goal was spoken of.
-  if (isInPart && of?.id !== offers.spoken?.goalId) return null
-  const due = milestone?.isCompleted ? null : milestone?.targetDate
-  const today = dateIn(timeZone, now)
-  return due && of
-    ? `“${milestone?.title}”, of “${of.title}”, is due ${dayWords(due, today)}, ${agoWords(due, today)}.`
-    : null
-}
 /** "After the run?" is not of the run. */
 const OF_AFTER = /^\W*(?:(?:and|so) )?(?:after|before|since)\b/i
-const ASKS_WHEN =
-  /^\W*(?:(?:and|so|ok|but) )*(?:when|whens|when['’]s|how long (?:un)?till?)\b(?! (?:was|were|did|will|i|we)\b)/i
-const OF_THEN = /\b(?:first|last|time|did|was|were|wrote)\b/i
-
-/** "When do I call Mam?": the alert of which the whole title is said, before any goal of that name. */
-export function alertWhole({ sentences }: Said, context: ChatContext): string | null {
-  const question = sentences.at(-1)?.sentence
-  if (!question || !ASKS_WHEN.test(question.text) || OF_THEN.test(question.text)) return null
-  const said = new Set(question.tokens.map(({ stem }) => stem))
-  const isWhole = ({ title }: { title: string }) => tellingStems(title).every((stem) => said.has(stem))
-  const item = context.reminders.find((one) => tellingStems(one.title).length > 1 && isWhole(one))
-  return item ? `“${item.title}”: ${timeWords(item.scheduledFor, context.now, context.timeZone)}.` : null
-}
 
 /** What is listed on a screen and not here. */
 const ELSEWHERE: readonly [RegExp, string][] = [

@@ -46,16 +46,18 @@ export function isOrderLike({ text, tokens }: Pick<Sentence, 'text' | 'tokens'>)
   const isTold = head && isPastForm(head) && OF_BEFORE.test(text)
   // "Put up two of the shelves with Ida" tells as well.
   const isDone = PUT_UP.test(text) && !/\b(?:alert|reminder|goal|milestone|journal)s?\b/i.test(text)
-  return (ORDERING.has(head?.word ?? '') && !isTold && !isDone) || DO_IT.test(text)
+  return (ORDERING.has(head?.word ?? '') && !isTold && !isDone) || DO_IT.test(text) || ORDERS_LAST.test(text)
 }
 const PUT_UP =
   /^\W*put (?:(?:the|my|our|a|an|two|three|some|another) (?:\p{L}+ ){1,2})?(?:up|away|together|on|out)\b(?! hold\b)/iu
 const DO_IT = /^\W*(?:(?:ok|okay|then|so|yes) )*do (?:it|that|this)\b(?!.*\?)/i
+/** "I won't need tomorrow's, tick that off" */
+const ORDERS_LAST = /[,;–] *(?:(?:so|and|please|then) )*(?:tick|untick|cancel|delete|remove|scrap) \p{L}+/iu
 const OF_BEFORE = /\b(?:yesterday|earlier|ago|last (?:night|week)|this morning)\b/i
 const ORDERING = wordSet(
   'move postpone push delay shift snooze cancel delete remove set change add make mark put rename drop pause unpause reschedule remind tick untick',
 )
-const COURTEOUS = wordSet('please pls plz ok okay so and now just can could you u then hey')
+const COURTEOUS = wordSet('right please pls plz ok okay so and now just can could you u then hey')
 
 /** "Stuck on the ferry, entertain me". */
 export function asksOfCoach({ tokens }: Sentence): boolean {

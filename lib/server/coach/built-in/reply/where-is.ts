@@ -10,6 +10,7 @@ const PLACES: readonly [asked: RegExp, section: string][] = [
     /\b(?:my data|privacy|private|(?:who|any(?:one|body)|some(?:one|body))(?: else)? (?:can |may |could )?(?:read|see)s?)\b/i,
     sections.engine,
   ],
+  [/^\W*(?:can|does|do|will) \p{L}+ (?:see|read) (?:what|my|this|any)\b/iu, sections.engine],
   [/\bdelete (?:my|the) account\b/i, sections.danger],
   [/\b(?:quiet hours|notifications?|push (?:messages?|notif\w*))\b/i, sections.phone],
   [/\b(?:dark|light) (?:mode|theme)|\b(?:theme|time ?zone|time format)\b/i, sections.appearance],
@@ -34,7 +35,7 @@ const BY_HAND: readonly [asked: RegExp, way: string][] = [
 ]
 const WHAT_IS = /^\W*what(?:['’]?s| is| are| does)\b(?: an?| the)?(?= \S+(?: mean)?\W*$)/i
 /** What was done is asked of the record. */
-const OF_RECORD = /\b(?:did|have|was|were) (?:i|we)\b|^\W*when\b|\bremind me\b/i
+const OF_RECORD = /\b(?:did|was|were)\b|\bhave (?:i|we)\b|^\W*when\b|\bremind me\b/i
 const MOST_CHARACTERS = 80
 
 /** Where something of the app is, or what it calls a thing, where a short message asks for that; null for any other. */

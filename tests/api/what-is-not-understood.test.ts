@@ -1,0 +1,156 @@
+import { beforeAll, expect, test } from 'vitest'
+import { newAccount } from '../support/api-client'
+
+const DAY_MS = 86_400_000
+const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10)
+
+let account: Awaited<ReturnType<typeof newAccount>>
+
+beforeAll(async () => {
+  account = await newAccount({ timeZone: 'UTC' } as never)
+  const goals = [
+    { title: 'Run the bay half marathon in under two hours', domain: 'health', targetDate: '2028-02-21' },
+    { title: 'Play the prelude of the cello suite', domain: 'personal-growth' },
+    { title: 'Bring ten ports onto Harbour', domain: 'career', progress: 70 },
+  ]
+  for (const goal of goals) expect((await account.post('/api/goals', goal)).status).toBe(201)
+  const entries = [
+    { date: day(-9), mood: 2, notes: 'Calf a bit tight after the hills.' },
+    { date: day(-40), mood: 4, notes: 'Finn rode his bicycle to the end of the pier.' },
+    { date: day(-3), mood: 1, notes: 'Took the cello out from behind the wardrobe.' },
+  ]
+  for (const entry of entries) expect((await account.post('/api/journal', entry)).status).toBe(201)
+  const alert = { title: 'Dentist, Finn', scheduledFor: `${day(8)}T09:00:00.000Z` }
+  expect((await account.post('/api/reminders', alert)).status).toBe(201)
+})
+
+/** A conversation of its own. */
+async function talk() {
+  const { body: conversation } = await account.post('/api/conversations', { title: 'A talk' })
+  return async (message: string) => {
+    const { body } = await account.post('/api/chat', { message, conversationId: conversation.id })
+    type Card = { verb: string; title: string; input: Record<string, unknown>; ask?: unknown }
+    return { text: body.message.message as string, cards: (body.proposals ?? []) as Card[] }
+  }
+}
+
+test.each(['learn to cook thai', 'bar twelve', 'the bins again'])(
+  'what is neither told, asked nor ordered is met as either: %s',
+  async (message) => {
+    const { text, cards } = await (await talk())(message)
+    expect(text).toMatch(
+      /^If you asked for something, I did not understand it.* Otherwise I can keep it in your journal/,
+    )
+    expect(cards).toEqual([])
+  },
+)
+
+test.each([
+  'and no deadline on that one please',
+  'right so drop tomorrows one',
+  "I won't need that one, tick that off",
+])('what was meant as an order sounds neither granted nor told: %s', async (message) => {
+  const { text, cards } = await (await talk())(message)
+  expect(text).toMatch(/^(?:I did not understand what to change|I could not work that out)/)
+  expect(cards).toEqual([])
+})
+
+test.each(['no dont write it down', 'sorry, signed, not live. hold that'])(
+  'who wants nothing kept is offered nothing: %s',
+  async (message) => {
+    expect(await (await talk())(message)).toEqual({ text: 'All right. Nothing was changed.', cards: [] })
+  },
+)
+
+test.each([
+  'And I went swimming again this morning, first time since the summer',
+  'today I have slept eight hours, first time since long',
+  'shelves are up!!! lamp still to do',
+])('what is told is looked up nowhere: %s', async (message) => {
+  const { text } = await (await talk())(message)
+  expect(text).toContain('journal')
+  expect(text).not.toMatch(/No entry|None of your entries|looked through/)
+})
+
+test('what was written of it before stands beside what is told', async () => {
+  const { text } = await (await talk())('calf feels tight')
+  expect(text).toContain('You wrote of something like it before:\n- ')
+  expect(text).toContain('“Calf a bit tight after the hills.”')
+})
+
+test('a question at the end of a sentence is looked up', async () => {
+  const { text } = await (await talk())('And Finn on his bicycle, when was that')
+  expect(text).toContain('Finn rode his bicycle')
+})
+
+test('where and what “there” is was not said, and is not guessed', async () => {
+  const say = await talk()
+  for (const message of [
+    'what went wrong there',
+    'how was that going before tonight',
+    'is that faster than in october',
+  ])
+    expect((await say(message)).text, message).not.toMatch(/^(?:\d|Your energy|No entry)/)
+})
+
+test('when a thing was done is not answered by when its goal was set', async () => {
+  expect((await (await talk())('when did I take the cello out')).text).not.toMatch(/was begun/)
+})
+
+test('a wish for a goal without a name asks for it, and what comes then is its title, its day and its area', async () => {
+  const say = await talk()
+  expect((await say('I would like to make a new goal')).text).toMatch(/^What is it, and by when\?/)
+  const [card] = (await say('Learn to swim properly, until the end of June 2028')).cards
+  expect(card).toMatchObject({
+    verb: 'goal.create',
+    input: { title: 'Learn to swim properly', targetDate: '2028-06-30' },
+  })
+  expect((await say('the area is health')).cards).toMatchObject([{ verb: 'goal.create', input: { domain: 'health' } }])
+})
+
+test('a time to finish in adds up to nothing, and what is quoted reports nothing', async () => {
+  const say = await talk()
+  expect((await say('ran 9k with hills this morning, 52 min')).cards.filter(({ ask }) => ask)).toEqual([])
+  expect((await say('Fine. "Ten ports, one page, nobody shouted." That is my sentence.')).cards).toEqual([])
+})
+
+test('the evening before is that of the alert which was spoken of, at the hour that is said', async () => {
+  const say = await talk()
+  expect((await say('remind me the evening before at 8 to dig out the card')).cards).toEqual([])
+  await say('when is the dentist?')
+  expect((await say('remind me the evening before at 8 to dig out the card')).cards).toMatchObject([
+    { verb: 'alert.add', input: { title: 'Dig out the card', scheduledFor: `${day(7)}T20:00:00.000Z` } },
+  ])
+})
+
+test('“not like that” ends the sorrow', async () => {
+  const say = await talk()
+  expect((await say('everything is too much')).text).toMatch(/^I am sorry, that sounds hard/)
+  expect((await say('no no not like that. just work, everything at once')).text).toMatch(/^All right/)
+})
+
+test('an entry for yesterday that is asked for politely holds its own words', async () => {
+  const { cards } = await (await talk())('Could you put in my journal for yesterday: took the two of them to the pool.')
+  expect(cards).toMatchObject([
+    { verb: 'entry.write', input: { notes: 'took the two of them to the pool.', date: day(-1) } },
+  ])
+})
+
+test.each([
+  ['Thanks for keeping at me about the screen at night, I grumble but it works', /^You are welcome/],
+  ['is the cello one dead', /^(?!I am so sorry)/],
+  ['Does Daniel see what I write in here?', /^You find that in Settings/],
+  ['just keep it as a note', /^(?!Here it is)/],
+])('%s', async (message, expected) => {
+  expect((await (await talk())(message)).text).toMatch(expected)
+})
+
+test('an hour in words is no figure, and what is taken back is no name', async () => {
+  const say = await talk()
+  expect((await say('slept well, bed at 20 past 10 with the book')).cards.filter(({ ask }) => ask)).toEqual([])
+  expect((await say('remind me every night')).cards).toMatchObject([
+    { verb: 'alert.add', missing: ['title', 'scheduledFor'] },
+  ])
+  for (const { input } of (await say('actually no leave it as it is')).cards)
+    expect(input.title ?? '').not.toMatch(/leave it/i)
+})
