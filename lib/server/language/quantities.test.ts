@@ -34,6 +34,9 @@ describe('quantitiesIn', () => {
     ['no one said one thing', []],
     ['12 this week', ['12 plain']],
     ['half past seven', ['7 plain']],
+    ['bed at 20 past 10, up at 10 to 7', ['620 clock', '410 clock']],
+    ['from 6 to 2 hours a day', ['6 plain', '2 h duration']],
+    ['gained half a kilo, half a marathon', ['0.5 kg plain']],
     ['lost 3 lbs', ['3 lb plain']],
     ['3 out of the 12 lessons', ['3 lesson share 12']],
   ])('%s', (text, wanted) => {

@@ -2,7 +2,7 @@ import 'server-only'
 import { grammarStems } from './common-words'
 import { ordinalOf, partOf, smallNumber } from './numbers'
 import type { Sentence, Token } from './text'
-import { isKnownUnit, isMoney, isPlural, isTime, sameUnit, unitOf } from './units'
+import { isKnownUnit, isMeasured, isMoney, isPlural, isTime, sameUnit, unitOf } from './units'
 import { wordSet } from './word-table'
 import words from './words.json'
 
@@ -60,6 +60,7 @@ function read(
 
 function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   const found =
+    halfOne(tokens, at) ??
     part(tokens, at) ??
     ordinal(tokens, at) ??
     clock(tokens, at) ??
@@ -67,6 +68,13 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
     hours(tokens, at) ??
     plain(tokens, at)
   return found && { ...found, start: (tokens[found.from] as Token).start, end: (tokens[found.to - 1] as Token).end }
+}
+
+/** "Half a kilo"; of an hour it is thirty minutes. */
+function halfOne(tokens: readonly Token[], at: number): Read | null {
+  const [half, one, named] = tokens.slice(at, at + 3).map(({ word }) => word)
+  const unit = half === 'half' && (one === 'a' || one === 'an') && named ? unitOf(named) : ''
+  return isMeasured(unit) && !isTime(unit) ? read(0.5, 'plain', [at, at + 3], { unit }) : null
 }
 
 /** A number with what it counts, of what whole. */
