@@ -50,3 +50,11 @@ test('a query counts no stated no, and a list shows it', async () => {
   await account.post(`/api/goals/${total.body.id}/values`, { value: 0 })
   expect(await figures('count', {})).toBe(3)
 })
+
+test('of a rhythm that misses nothing no 99% is told', async () => {
+  const account = await newAccount()
+  await rhythm(account, 'Meditate daily', { per: 'day', times: 1 }, [[0, 1]])
+  const { body } = await account.post('/api/chat', { message: 'Where am I with “Meditate daily”?' })
+  expect(body.message.message).toMatch(/stands at 1 of 1 today/)
+  expect(body.message.message).not.toContain('99%')
+})

@@ -31,6 +31,8 @@ import { tellingWords } from './looked-for'
 import { asksOfThen, goalBefore, goalMeant, pointsBack, type Said } from './said'
 
 const MOST_GOALS = 4
+/** The figure of a rhythm of which nothing was missed. */
+const KEPT = 99
 const MOST_ALERTS = 3
 /** Of the open milestones of a goal so many are told beside how it stands. */
 const MOST_STEPS = 5
@@ -262,6 +264,8 @@ function goalLine(facts: GoalFacts): string {
 
 function standsAt(facts: GoalFacts): string {
   const reading = readingLine(facts)
+  // A rhythm that misses nothing stays below its end until it is completed.
+  if (reading && facts.goal.rhythm && facts.goal.progress >= KEPT) return reading
   return reading ? `${reading} (${facts.goal.progress}%)` : `${facts.goal.progress}%`
 }
 
