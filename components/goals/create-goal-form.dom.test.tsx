@@ -282,6 +282,18 @@ test('a milestone that is added is brought into view, and the next one can be ty
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Milestones/ }))
 })
 
+test('Enter ends the line of a milestone that is reworded, and makes no goal', async () => {
+  const { hands, made, replace } = open()
+  await replace('Swim')
+  await hands.click(screen.getByRole('button', { name: /^More/ }))
+  await hands.type(screen.getByRole('textbox', { name: /^Milestones/ }), 'One length{Enter}')
+  await hands.type(screen.getByRole('textbox', { name: 'Milestone 1' }), ' of the pool{Enter}')
+  expect(screen.getByRole('textbox', { name: 'Milestone 1' })).toHaveProperty('value', 'One length of the pool')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Milestones/ }))
+  expect(made).toEqual([])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('the areas that were chosen in setup stand first, the others under their own heading', () => {
   open()
   const area = screen.getByRole('combobox', { name: 'Area' }) as HTMLSelectElement

@@ -56,6 +56,12 @@ export function MilestonesInput({ milestones, text, error, onChange }: Milestone
                 aria-label={`Milestone ${index + 1}`}
                 dir="auto"
                 value={milestone}
+                // The dialog is sent by its button: here Enter ends the line.
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                  event.preventDefault()
+                  input.current?.focus()
+                }}
                 onChange={(event) => onChange({ milestones: milestones.with(index, event.target.value) })}
               />
               <Button

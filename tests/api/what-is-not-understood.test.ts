@@ -154,3 +154,24 @@ test('an hour in words is no figure, and what is taken back is no name', async (
   for (const { input } of (await say('actually no leave it as it is')).cards)
     expect(input.title ?? '').not.toMatch(/leave it/i)
 })
+
+test.each(['Cancel that alert', "No, don't create it"])(
+  'an open card is taken back by its noun, too: %s',
+  async (message) => {
+    const say = await talk()
+    expect((await say('remind me to buy screws tomorrow at 7:30')).cards).toHaveLength(1)
+    expect((await say(message)).text).toBe('Nothing was changed. Dismiss the card, or leave it.')
+  },
+)
+
+test('“actually that was yesterday” is looked up nowhere', async () => {
+  const say = await talk()
+  await say('I ran 6 km this morning')
+  expect((await say('Actually that was yesterday')).text).not.toMatch(/entr/)
+})
+
+test('who is stuck is told what comes next, and which goals are at risk by their figures', async () => {
+  const say = await talk()
+  expect(await say('I feel stuck.')).toMatchObject({ text: expect.stringMatching(/Next: /), cards: [] })
+  expect((await say('Which goals are at risk?')).text).toMatch(/^(?:Furthest behind|None of your goals is overdue)/)
+})

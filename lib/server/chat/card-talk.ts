@@ -21,7 +21,10 @@ const UNDOING = wordSet(
 export function cardTalk({ sentences }: Reading, spoken: Spoken): string | null {
   const tokens = sentences.flatMap((one) => one.tokens)
   if (tokens.length > MOST_WORDS || tokens.some(({ word }) => word === '?')) return null
-  const act = actIn(tokens.flatMap(({ kind, word }) => (kind === 'mark' ? [] : word)))
+  const words = tokens.flatMap(({ kind, word }) => (kind === 'mark' ? [] : word))
+  // "Cancel that alert", "no, don't create it": under an open card these name what it would make.
+  const isOfCard = (spoken.card === 'open' || spoken.card === 'older') && words.some((word) => THIS.has(word))
+  const act = actIn(isOfCard ? words.filter((word) => !MADE.has(word)) : words)
   return act && ofCard(act, spoken)
 }
 
@@ -38,6 +41,7 @@ function actIn(words: readonly string[]): Act | null {
   const isSoft = isUndone && words.every((word) => SOFT.has(word) || !UNDOING.has(word))
   return { isUndone, isBare: !isDone && !has(UNDOING), isKept: has(KEEPING), isSoft }
 }
+const MADE = wordSet('alert reminder goal entry milestone create make')
 /** Where no card is, "not really" takes back none. */
 const SOFT = wordSet("not don't dont")
 /** Without a card they keep what was written. */

@@ -173,7 +173,11 @@ export const move: Fill = (said, context) => {
   if (today.length > 0 && (isTimed || when.span) && !isDate) {
     const alerts = [...today, ...(named[0]?.item.kind === 'alert' ? [named[0].item] : [])]
     const far = to || lengthWords(tokens) || minutesWords(tokens)
-    return whichOf(alerts.map(({ title }) => `Move the alert “${title}” ${far}`))
+    const goal = isTimed ? undefined : context.goals.find(({ id }) => id === today[0]?.goalId)
+    return whichOf([
+      ...alerts.map(({ title }) => `Move the alert “${title}” ${far}`),
+      ...(goal ? [`Move the deadline of “${goal.title}” ${far}`] : []),
+    ])
   }
   const either = eitherOf(named)
   if (either) {

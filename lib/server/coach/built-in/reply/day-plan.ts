@@ -39,7 +39,7 @@ what does _? _? look like, what|how is my|the _? like|looking, take care of, sor
 const asksForNext = phrases(`
 right|so? what now, what is? next, one thing for?, what should|do|can|could|shall|must|would i|you need|have? to? do|put|spend|suggest|focus|work|tackle|finish|start|begin|get|prioritise|prioritize, are my next|first step|steps|task|milestone|move,
 what|most matters|urgent|important|pressing|useful|worthwhile most?, where|how do|should|shall i start|begin, which one|goal|mission first|next|matters, suggest something,
-best use of my|the|an, i am? stuck $, do not know what to do, do not know where to start|begin, which goal|mission should, should i work|focus, move me forward, put|spend my effort|energy|time, i|have|got|next have|got|only|half? an|half|_? _? hour|hours|minutes|minute|min|mins,
+best use of my|the|an, i am? stuck $, i feel stuck $, feeling stuck $, do not know what to do, do not know where to start|begin, which goal|mission should, should i work|focus, move me forward, put|spend my effort|energy|time, i|have|got|next have|got|only|half? an|half|_? _? hour|hours|minutes|minute|min|mins,
 spare|free hour|minutes|evening|afternoon|morning, pick|give me? one|a|something thing|task|step|small|tiny|easy|quick|to
 `)
 

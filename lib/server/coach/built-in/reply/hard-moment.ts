@@ -18,7 +18,7 @@ const FEELING = wordSet(
   'stressed worried invisible alone lonely tired angry frustrated useless stupid guilty idiot rubbish terrible burden stretched ashamed humiliated pathetic worthless failure failing overwhelmed swamped drowning exhausted shattered knackered drained scared terrified frightened afraid anxious panicking miserable numb hopeless heartbroken gutted depressed furious fuming livid struggling sad horrible garbage dirt crap shit devastated crying sobbing grieving',
 )
 /** "I am flat out", "stuck on the intro" tell of no feeling, "I feel stuck" does. */
-const FELT = wordSet('stuck flat lost empty low down sick thick awful nothing rotten lousy nervous')
+const FELT = wordSet('flat lost empty low down sick thick awful nothing rotten lousy nervous')
 const BEING = wordSet('am feel feeling felt was been being getting stayed remained')
 const SHADING = wordSet(
   'so a an very really quite completely totally like utterly pretty too just total complete such all honestly have still',

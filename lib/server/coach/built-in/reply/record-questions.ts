@@ -160,11 +160,16 @@ const TOLD =
 /** "The last bracket is in": what says that something is so asks nothing, and neither does it order to find. */
 function isSaid({ tokens }: Sentence): boolean {
   const words = tokens.flatMap(({ kind, word }) => (kind === 'mark' ? [] : word))
-  const isSo = words.some((word, at) => at > 0 && IS.has(word) && !RELATIVE.has(words[at - 1] ?? ''))
+  const begun = words.findIndex((word) => !LEADING.has(word))
+  // "Actually that was yesterday" asks nothing, "that was" in the middle goes on with a name.
+  const isSo = words.some(
+    (word, at) => at > 0 && IS.has(word) && (at - 1 === begun || !RELATIVE.has(words[at - 1] ?? '')),
+  )
   return isSo && !FINDING.has(words[0] ?? '') && !words.some((word) => ASKED.has(word))
 }
 const IS = wordSet("is are am has was were isn't aren't")
 const RELATIVE = wordSet('that who which')
+const LEADING = wordSet('actually no sorry oh wait well ok okay and but so')
 const FINDING = wordSet('any show list find search count tell give look entries notes days times and or but if')
 const ASKED = wordSet('what when how who where which why')
 

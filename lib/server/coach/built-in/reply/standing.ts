@@ -48,6 +48,7 @@ const asksForPush = phrases(
 const asksForLate = phrases(
   'goals|missions|anything|everything is|are|am|running? late|overdue, running late with anything|everything, late|overdue goals|missions',
 )
+const asksForRisk = phrases('goals|missions|goal|mission|anything|what is|are|am? most? at risk, at risk $')
 const asksForDate = phrases('next|closest|nearest|soonest|first deadline|date, goal|mission is due next|first|soonest')
 const asksForWorst = phrases(
   "which|what one's? goal|mission|one|ones|is|in? is|in|the|a? the|a? worst|worse|bad|furthest",
@@ -133,7 +134,8 @@ export function overviewIn({ sentences, words }: Said, context: ChatContext): Ov
   if (words.length <= MOST_OF_ALL && says(words, asksForPush)) return 'ahead'
   if (words.length <= MOST_OF_ALL && says(words, asksForWorst)) return 'behind'
   if (words.length <= MOST_OF_ALL && says(words, asksForState)) return 'status'
-  if (words.length <= MOST_OF_ALL && (says(words, asksForLate) || says(words, asksForDate))) return 'behind'
+  if (words.length <= MOST_OF_ALL && (says(words, asksForLate) || says(words, asksForDate) || says(words, asksForRisk)))
+    return 'behind'
   const asked =
     sentences.findLast(({ sentence }) => sentence.isQuestion) ?? (sentences.length === 1 ? sentences[0] : null)
   return asked ? overviewAsked(asked.sentence, context) : null
