@@ -78,6 +78,25 @@ test('what was written of it before stands beside what is told', async () => {
   expect(text).toContain('“Calf a bit tight after the hills.”')
 })
 
+test('a report without a word of any title is kept for the goal that the record knows it by', async () => {
+  const { body: goal } = await account.post('/api/goals', {
+    title: 'Learn the tango',
+    domain: 'personal-growth',
+    description: 'With Ramiro in the hall, the molinete above all.',
+  })
+  const say = await talk()
+  const { cards } = await say('did the molinete with Ramiro until I was dizzy')
+  expect(cards).toMatchObject([
+    { verb: 'progress.log', title: 'Log it for “Learn the tango”', input: { goalId: goal.id } },
+  ])
+  // Who is named alone may be met on any day, and what is only spoken of was not done.
+  for (const message of ['Had coffee with Ramiro', 'Argued with Ramiro about the molinete'])
+    expect(
+      (await say(message)).cards.map(({ verb }) => verb),
+      message,
+    ).not.toContain('progress.log')
+})
+
 test('a question at the end of a sentence is looked up', async () => {
   const { text } = await (await talk())('And Finn on his bicycle, when was that')
   expect(text).toContain('Finn rode his bicycle')
