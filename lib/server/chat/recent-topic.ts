@@ -1,5 +1,4 @@
 import 'server-only'
-import { dateIn } from '@/lib/contract/calendar'
 import { asksFact } from '@/lib/server/coach/built-in/reply/looked-for'
 import { STILL_MEANT_MS } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext } from '@/lib/server/coach/context'
@@ -8,6 +7,7 @@ import { datesIn } from '@/lib/server/language/dates'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { isSure, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
 import type { OrderContext, Waiting } from '@/lib/server/language/orders/order'
+import { alertsOf } from '@/lib/server/language/orders/refusals'
 import { personNamed } from '@/lib/server/language/persons'
 import { readText } from '@/lib/server/language/text'
 import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
@@ -112,10 +112,7 @@ function isAsked(text: string): boolean {
 function alertIn(text: string, { reminders, goals, now, timeZone }: ChatContext): string | undefined {
   const { sentences } = readText(text.slice(0, MOST_OF_TURN))
   const days = sentences.flatMap((one) => datesIn(one, { now, timeZone, towards: 'future' }))
-  const ofDay = reminders.filter(({ scheduledFor }) => {
-    const day = dateIn(timeZone, new Date(scheduledFor))
-    return days.some(({ from, to }) => day >= from && day <= to)
-  })
+  const ofDay = [...new Set(days.flatMap((day) => alertsOf(day, { reminders, timeZone })))]
   const tokens = sentences.flatMap((one) => one.tokens)
   const named = namedIn(tokens, ofDay.length > 0 ? ofDay : reminders, textsOfTitle)
   if (isSure(named)) return named[0]?.item.id

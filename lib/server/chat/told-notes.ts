@@ -9,6 +9,7 @@ import { everydayStems, grammarStems, tellingStems } from '@/lib/server/language
 import { datesIn } from '@/lib/server/language/dates'
 import { goalsNamedIn, isNoRun } from '@/lib/server/language/goal-names'
 import { isAbout, isUnreal } from '@/lib/server/language/heard/own-deed'
+import { alertsOf } from '@/lib/server/language/orders/refusals'
 import { phrases, says, wordsOf } from '@/lib/server/language/phrases'
 import { viewGoal } from '@/lib/server/language/progress/frame'
 import { tellsOfRest } from '@/lib/server/language/progress/tick-hypotheses'
@@ -91,7 +92,7 @@ export function calledOff({ text, sentences }: Reading, { goals, reminders, now,
   if (text.length > LONGEST) return []
   const clock = { now, timeZone }
   const today = dateIn(timeZone, now)
-  const ofToday = reminders.filter(({ scheduledFor }) => dateIn(timeZone, new Date(scheduledFor)) === today)
+  const ofToday = alertsOf({ from: today, to: today }, { reminders, timeZone })
   return sentences.slice(0, MOST_SENTENCES).flatMap((sentence): Draft[] => {
     const { text: quote, tokens, isQuestion } = sentence
     const isOfToday = datesIn(sentence, { ...clock, towards: 'past' }).every(({ to }) => to === today)

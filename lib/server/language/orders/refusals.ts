@@ -81,10 +81,10 @@ export function byHand({ part, bones }: Said, context: OrderContext, isDeleted: 
 type Days = { from: string; to: string }
 
 /** The alerts of some days. */
-export function alertsOf(
+export function alertsOf<Alert extends { scheduledFor: string }>(
   { from, to }: Days,
-  { reminders, timeZone }: OrderContext,
-): OrderContext['reminders'][number][] {
+  { reminders, timeZone }: { reminders: readonly Alert[]; timeZone: string },
+): Alert[] {
   return reminders.filter(({ scheduledFor }) => {
     const day = dateIn(timeZone, new Date(scheduledFor))
     return day >= from && day <= to

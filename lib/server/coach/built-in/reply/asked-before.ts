@@ -58,7 +58,7 @@ export async function goneOn(question: Sentence, context: ChatContext, goals: re
 }
 
 /** What was asked of the record right before, with all that questions in part have changed of it since. */
-export async function askedBefore(context: ChatContext, goals: readonly AskedGoal[]) {
+async function askedBefore(context: ChatContext, goals: readonly AskedGoal[]) {
   const view = { ...context, goals }
   let query: Query | null = null
   let asked: Sentence | null = null

@@ -83,11 +83,13 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
     // "Yes, without looking", in the middle of a talk, asks for nothing.
     const isAside =
       context.turns.length > 0 && said.words.length <= FEW_WORDS && !/^(?:and|or|but|so)$/.test(said.words[0] ?? '')
-    const words = toldWords(sentences, isAside)
+    const whole = unkeptWords(sentences)
+    if (whole) return plain(whole)
+    const lead = toldWords(sentences, isAside)
     // What is kept for the journal was perhaps written of before.
-    const before = words.endsWith(TO_JOURNAL) ? await writtenBefore(sentences, words === EITHER, context) : null
-    const told = words === EITHER ? `${THANKS} ${KEPT}` : words
-    return before ? { ...before, text: told.replace(KEPT, `${before.text}\n\n${KEPT}`) } : plain(words)
+    const before = await writtenBefore(sentences, lead === null, context)
+    if (before) return { ...before, text: `${lead ?? THANKS} ${before.text}\n\n${KEPT}` }
+    return plain(lead === null ? EITHER : `${lead} ${KEPT}`)
   }
   // Whether to run with a sore throat is no question of a goal.
   if (!asking && sentences.some((one) => seeksCounsel(one) && isOfBody(one))) return plain(NO_DOCTOR)
@@ -171,22 +173,27 @@ const HELD =
 const MOST_OF_CRY = 2
 const FINE = wordSet('fine okay ok better gone good great nothing')
 
-/** Of what asks nothing: that it can be kept, or was not understood. */
-function toldWords(sentences: readonly Sentence[], isAside: boolean): string {
+/** To what is no entry though it asks nothing: an order, what is said to the coach, a cry of a word or two; null for what can be kept. */
+function unkeptWords(sentences: readonly Sentence[]): string | null {
   // "No, don't write it down", "hold that".
   if (sentences.some(({ text }) => HELD.test(text))) return NOTHING_CHANGED
   // "I meant the weekend", "you are not very chatty": what is said to the coach is no entry.
   if (isToCoach(sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)))) return CANNOT
   if (sentences.some((one) => isOrderLike(one) || one.tokens.some(({ word }) => PLEASE.has(word)))) return UNREAD
   const words = sentences.flatMap(wordsOf)
+  return words.length <= MOST_OF_CRY ? kindWord(words) : null
+}
+
+/** What is said to what can be kept, before it is offered; null where it may as well have asked for something. */
+function toldWords(sentences: readonly Sentence[], isAside: boolean): string | null {
+  const words = sentences.flatMap(wordsOf)
   const kind = kindWord(words)
-  if (kind && words.length <= MOST_OF_CRY) return kind
   // "The calf was fine, too" complains of nothing.
   const isFine = words.some((word) => FINE.has(word))
   const tells = (one: Sentence) => isDeed(one) || isOfBody(one) || TELLS.test(one.text) || counts(one)
   const isTold =
     !sentences.some(({ text }) => WANTS.test(text)) &&
     (words.some((word) => OF_SELF.has(word)) || sentences.some(tells))
-  if (!isTold && !kind && !isAside) return EITHER
-  return [kind ?? THANKS, !isFine && sentences.some(isOfBody) && NO_DOCTOR, KEPT].filter(Boolean).join(' ')
+  if (!isTold && !kind && !isAside) return null
+  return [kind ?? THANKS, !isFine && sentences.some(isOfBody) && NO_DOCTOR].filter(Boolean).join(' ')
 }

@@ -99,8 +99,8 @@ async function answerOf(
   const isPointed =
     (isOfAny && !query.goal && !query.about && pointsBack(wordsOf(question))) ||
     (query !== null && !query.goal && POINTS.test(question.text))
-  const isAmiss = query !== null && (await isMisread(question, query, own))
-  if (query && !isGuess && !isPointed && !isAmiss) return answerRead(query, question, own, goals)
+  if (query && !isGuess && !isPointed && !(await isMisread(question, query, own)))
+    return answerRead(query, question, own, goals)
   const missing = 'query' in read ? notUnderstood(isPointed ? 'whole' : 'goal') : read.notUnderstood
   return answerUnread(missing, question, own, goals)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import { courseCounts } from '@/lib/contract/course-words'
+import { isWholeRhythm } from '@/lib/contract/goal-ready'
 import { isReached } from '@/lib/contract/measure-reading'
 import { amountWords, readingWords } from '@/lib/contract/measure-words'
 import { oddsWords } from '@/lib/contract/odds-words'
@@ -31,8 +32,6 @@ import { tellingWords } from './looked-for'
 import { asksOfThen, goalBefore, goalMeant, pointsBack, type Said } from './said'
 
 const MOST_GOALS = 4
-/** The figure of a rhythm of which nothing was missed. */
-const KEPT = 99
 const MOST_ALERTS = 3
 /** Of the open milestones of a goal so many are told beside how it stands. */
 const MOST_STEPS = 5
@@ -266,8 +265,10 @@ function goalLine(facts: GoalFacts): string {
 
 function standsAt(facts: GoalFacts): string {
   const reading = readingLine(facts)
+  const { rhythm, progress, isCompleted } = facts.goal
   // A rhythm that misses nothing stays below its end until it is completed.
-  if (reading && facts.goal.rhythm && facts.goal.progress >= KEPT) return reading
+  const isWhole = isWholeRhythm({ progress, measure: rhythm?.measure, rhythm: rhythm?.standing ?? null, isCompleted })
+  if (reading && isWhole) return reading
   return reading ? `${reading} (${facts.goal.progress}%)` : `${facts.goal.progress}%`
 }
 
