@@ -13,14 +13,10 @@ import { cn } from '@/lib/client/screen/cn'
 import { dayName, relativeDay, type Today } from '@/lib/client/time/calendar'
 import { promptsOfPastDay } from '@/lib/contract/entry-prompt'
 import type { JournalEntry } from '@/lib/contract/journal'
-import { limits } from '@/lib/contract/limits'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { journalMessages } from '@/lib/contract/messages/journal'
 import { MoodFaces } from './mood-faces'
 import { PhotoField } from './photo-field'
-
-/** A press of Save Entry so soon after the choice that saved it is no other one. */
-const SAME_SAVE_MS = 1_500
 
 type ComposerProps = {
   now: Today
@@ -50,16 +46,10 @@ export function Composer({
 }: ComposerProps) {
   const { text, setText, clear } = useDraftText('journal-composer')
   const photos = usePhotoDraft()
-  // Nothing is chosen for anyone: an entry without an energy asks for it as it is saved, and the choice saves it.
+  // Nothing is chosen for anyone: an entry without an energy asks for it as it is saved, and is saved by the next press.
   const [mood, setMood] = useState<number | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const asked = useRef<HTMLDivElement>(null)
-  // Who was asked and chose may press Save Entry right after: that is the same save.
-  const savedByFaceAt = useRef(0)
-  useEffect(() => {
-    // The specified default is one press away.
-    if (isAsking) asked.current?.querySelectorAll('button')[limits.mood.default - limits.mood.min]?.focus()
-  }, [isAsking])
+  const energy = useRef<HTMLFieldSetElement>(null)
   const [neverSend, setNeverSend] = useState(false)
   const [missing, setMissing] = useState(false)
   // What is missing is told at once: an entry without a word may lack its energy, too.
@@ -70,7 +60,6 @@ export function Composer({
   const [care, setCare] = useState<string>()
   const create = useCreateEntry((words, entry) => {
     clear()
-    savedByFaceAt.current = isAsking ? Date.now() : 0
     setMissing(false)
     setMood(null)
     setAsking(false)
@@ -86,16 +75,17 @@ export function Composer({
     event.preventDefault()
     if (create.isPending) return
     const notes = text.trim()
-    if (notes) return mood === null ? setAsking(true) : save(mood)
-    const isMissing = Date.now() - savedByFaceAt.current > SAME_SAVE_MS
-    setMissing(isMissing)
-    setLacksMood(isMissing && mood === null)
-    field.current?.focus()
-  }
-
-  function save(chosen: number) {
-    const entry = { date, mood: chosen, notes: text.trim(), attachments: photos.ids }
-    create.mutate({ ...entry, ...(neverSend && { neverSend }) })
+    if (!notes) {
+      setMissing(true)
+      setLacksMood(mood === null)
+      field.current?.focus()
+    } else if (mood === null) {
+      setAsking(true)
+      // On the group and on no face: another Enter chooses nothing.
+      energy.current?.focus()
+    } else {
+      create.mutate({ date, mood, notes, attachments: photos.ids, ...(neverSend && { neverSend }) })
+    }
   }
 
   const refused = missing
@@ -111,16 +101,12 @@ export function Composer({
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <DateChip date={date} today={today} onDate={onDate} />
-        <div ref={asked} className="max-sm:w-full">
-          <MoodFaces
-            mood={mood}
-            isAsked={mood === null && (isAsking ? 'saving' : lacksMood && 'missing')}
-            onChoose={(chosen) => {
-              setMood(chosen)
-              if (isAsking && mood === null && text.trim()) save(chosen)
-            }}
-          />
-        </div>
+        <MoodFaces
+          ref={energy}
+          mood={mood}
+          isAsked={mood === null && (isAsking ? 'saving' : lacksMood && 'missing')}
+          onChoose={setMood}
+        />
       </div>
       <div className={cn('contents', waits && 'max-sm:hidden')}>
         <Prompt key={date} prompts={date === today ? prompts : promptsOfPastDay} />

@@ -1,9 +1,12 @@
+import type { Ref } from 'react'
 import { cn } from '@/lib/client/screen/cn'
 import { journalMessages } from '@/lib/contract/messages/journal'
 import { moodEmoji, moodLabels, moods } from '@/lib/contract/mood'
 import { energyOf } from './entry-words'
 
 type MoodFacesProps = {
+  /** The group, which takes the focus where it is asked for. */
+  ref?: Ref<HTMLFieldSetElement>
   mood: number | null
   /** An entry waits for it to be saved, or it is missing as other things are. */
   isAsked?: 'saving' | 'missing' | false
@@ -11,7 +14,7 @@ type MoodFacesProps = {
 }
 
 /** The five faces, and in words the one that is chosen, or what is asked of it. */
-export function MoodFaces({ mood, isAsked = false, onChoose }: MoodFacesProps) {
+export function MoodFaces({ ref, mood, isAsked = false, onChoose }: MoodFacesProps) {
   const chosen = mood === null ? null : energyOf(mood)
   return (
     <div
@@ -29,7 +32,12 @@ export function MoodFaces({ mood, isAsked = false, onChoose }: MoodFacesProps) {
               ? journalMessages.energyMissing
               : 'How was your energy?'}
       </p>
-      <fieldset aria-label="Energy" className="-mx-1.5 flex max-sm:w-full max-sm:flex-wrap max-sm:justify-between">
+      <fieldset
+        ref={ref}
+        tabIndex={-1}
+        aria-label="Energy"
+        className="-mx-1.5 flex max-sm:w-full max-sm:flex-wrap max-sm:justify-between"
+      >
         {moods.map((one) => (
           <button
             key={one}

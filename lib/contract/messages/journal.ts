@@ -2,8 +2,8 @@ import { limits } from '../limits'
 import { toast } from './toast'
 
 export const journalMessages = {
-  /** Asked of an entry that is being saved without one. */
-  whichEnergy: 'Which energy? It is saved with your choice.',
+  /** Asked of an entry that is to be saved without one. */
+  whichEnergy: 'Choose your energy, then Save Entry.',
   /** Told of an entry without a word, which lacks it as well. */
   energyMissing: 'Choose your energy, too.',
   journalNotesRequired: toast({
