@@ -1,11 +1,13 @@
 import 'server-only'
 import type { z } from 'zod'
 import { isBlank } from '@/lib/contract/blank'
+import { dateIn, timeIn } from '@/lib/contract/calendar'
 import type { newMessage } from '@/lib/contract/chat'
 import { limits } from '@/lib/contract/limits'
 import { chatMessages } from '@/lib/contract/messages/chat'
 import { careLevels } from '@/lib/server/coach/care-levels'
 import type { ChatContext } from '@/lib/server/coach/context'
+import { dayName, weekdayName } from '@/lib/server/coach/dates'
 import { activeConversation, getConversation } from '@/lib/server/conversations/find-conversations'
 import type { ConversationRow, MessageRow } from '@/lib/server/conversations/serialize-conversation'
 import { AppError } from '@/lib/server/errors'
@@ -48,7 +50,7 @@ export async function beginTurn(user: UserRow, input: z.output<typeof newMessage
     conversationId === undefined ? await activeConversation(user) : await getConversation(user, conversationId)
   if (stored?.archivedAt) throw new AppError('conflict', chatMessages.archivedConversation)
   const [careLevel = null] = await careLevels([message])
-  const title = careLevel ? UNTITLED : titleFrom(message)
+  const title = careLevel ? titleOfInstant(now, user.timeZone) : titleFrom(message)
   const conversation = stored ? { ...stored, updatedAt: now } : newConversation(user.id, title, now)
   const context = await chatContext(user, stored, message, now)
   const userMessage = userMessageOf(conversation, { message, careLevel, createdAt: now })
@@ -74,8 +76,11 @@ export function withTools(turn: Omit<Turn, 'deeds'>): Turn {
   return { ...turn, deeds, context: { ...context, tools: toolDesk(scope) } }
 }
 
-/** What a conversation is called that begins with a cry for help: never its words. */
-const UNTITLED = 'New conversation'
+/** What a conversation is called that begins with a cry for help: never its words. “Sunday 29 November, 17:02”. */
+function titleOfInstant(now: Date, timeZone: string): string {
+  const day = dateIn(timeZone, now)
+  return `${weekdayName(day)} ${dayName(day, day)}, ${timeIn(timeZone, now)}`
+}
 
 function newConversation(userId: string, title: string, now: Date): ConversationRow {
   return {

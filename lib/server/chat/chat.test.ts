@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { addDays, dateIn, instantIn } from '@/lib/contract/calendar'
 import type { ChatAnswer } from '@/lib/contract/chat'
 import { newGoal } from '@/lib/contract/goal'
@@ -399,8 +399,15 @@ test('a cry for help is answered by the lines of help, kept with its level, and 
   const { message, userMessage, conversation, proposals } = await say(user, 'I want to kill myself. Remind me at 9')
   expect(message.message).toMatch(/142|988/)
   expect(userMessage.careLevel).toBe('explicit')
-  expect(conversation.title).toBe('New conversation')
+  expect(conversation.title).not.toMatch(/kill|remind/i)
   expect(proposals).toEqual([])
+})
+
+test('conversations that begin with a cry for help are told apart by their day and hour', async () => {
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T23:02:00Z') })
+  const { conversation } = await say(await newUser(), 'I want to kill myself')
+  expect(conversation.title).toBe('Monday 30 November, 00:02')
 })
 
 test('what is put right is proposed anew, and the card before gives way', async () => {
