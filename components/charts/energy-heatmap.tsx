@@ -21,12 +21,6 @@ const levels: readonly HeatLevel[] = [1, 2, 3, 4, 5]
 const width = HEAT_WEEKS * CELL
 const height = 7 * CELL
 
-/** The palest squares have an edge, so that they stand out from the card. */
-function lookOf(level: HeatLevel) {
-  const fill = `var(--energy-${level})`
-  return level > 2 ? { fill } : { fill, stroke: 'var(--energy-3)', strokeWidth: 0.75 }
-}
-
 /** A year of days, a week a column: the stronger the square, the higher the energy. A phone shows the second half of it. */
 export function EnergyHeatmap({ year }: { year: EnergyYear }) {
   const [pointed, setPointed] = useState<string | null>(null)
@@ -84,7 +78,7 @@ export function EnergyHeatmap({ year }: { year: EnergyYear }) {
                 strokeLinecap="round"
               />
               {levels.map((level) => (
-                <path key={level} d={shapes.levels[level]} {...lookOf(level)} />
+                <path key={level} d={shapes.levels[level]} fill={`var(--energy-${level})`} />
               ))}
               <rect
                 x={shapes.today.x + 0.5}
@@ -119,7 +113,15 @@ function Legend() {
       {moodLabels[1]}
       <svg aria-hidden="true" viewBox="0 0 60 12" className="h-3 w-15">
         {levels.map((level) => (
-          <rect key={level} x={(level - 1) * CELL + 1} y="1" width="10" height="10" rx="2.5" {...lookOf(level)} />
+          <rect
+            key={level}
+            x={(level - 1) * CELL + 1}
+            y="1"
+            width="10"
+            height="10"
+            rx="2.5"
+            fill={`var(--energy-${level})`}
+          />
         ))}
       </svg>
       {moodLabels[5]}
