@@ -232,7 +232,7 @@ test('what is an open alert already is not proposed again, and is told with its 
   })
   await hands.click(await screen.findByRole('button', { name: 'Go on' }))
   expect(await screen.findByLabelText('Step 1', undefined, { timeout: 10_000 })).toHaveProperty('value', '')
-  expect(screen.getByText('Already set: “Sand the floor” (5 Nov, 08:00).')).toBeDefined()
+  expect(screen.getByText('One of three is set already: “Sand the floor” (5 Nov, 08:00).')).toBeDefined()
   // It has one of the three places.
   expect(screen.getAllByLabelText(/^Step \d$/)).toHaveLength(2)
 })

@@ -6,7 +6,14 @@ import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
-import { alertOfStep, alertsThere, nextWeekSteps, type Proposed, type WeekStep } from '@/lib/client/insights/next-steps'
+import {
+  alertOfStep,
+  alertsThere,
+  nextWeekSteps,
+  type Proposed,
+  stepsWords,
+  type WeekStep,
+} from '@/lib/client/insights/next-steps'
 import { useSetWeek } from '@/lib/client/insights/review'
 import type { WrittenSteps } from '@/lib/client/insights/review-draft'
 import { counted, type Today, weekdayNames } from '@/lib/client/time/calendar'
@@ -79,14 +86,10 @@ export function ReviewNext({
       <DialogBody className="content-start">
         <div className="grid gap-1">
           <h3 className="text-base font-medium">Next week’s three</h3>
-          <p className="text-sm text-ink-2">
-            {steps.length === 1
-              ? 'It becomes an alert at its time. Leave it empty to set none.'
-              : 'Each becomes an alert at its time. Leave one empty to set fewer.'}
-          </p>
           {!stored && there.length > 0 && (
             <p className="num text-sm text-ink-2 wrap-anywhere">{alertsThere(there, now)}</p>
           )}
+          <p className="text-sm text-ink-2">{stepsWords(steps.length, there.length)}</p>
         </div>
         {steps.map(({ title, day, time, goalId = '' }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three places that never change

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Goal } from '@/lib/contract/goal'
-import { alertOfStep, nextWeekSteps, proposedSteps, stepTitle } from './next-steps'
+import { alertOfStep, alertsThere, nextWeekSteps, proposedSteps, stepsWords, stepTitle } from './next-steps'
 
 const now = { today: '2026-03-04', timeZone: 'UTC' }
 const goal = (id: string, title: string) => ({ id, title, isCompleted: false, droppedAt: null }) as Goal
@@ -31,6 +31,18 @@ test('next week’s three stand on its Monday, Wednesday and Friday, each with i
 
 test('what is an alert already has its place among the three, and one is always left', () => {
   expect([0, 1, 2, 3].map((there) => nextWeekSteps([], now, there).length)).toEqual([3, 2, 1, 1])
+})
+
+test('where some of the three are alerts already it is said how many, and what the fields that are left are for', () => {
+  const alerts = ['Buy screws', 'Sand', 'Paint'].map((title) => alert({ title }))
+  const buy = '“Buy screws” (10 Mar, 09:00)'
+  const all = `${buy}, “Sand” (10 Mar, 09:00), “Paint” (10 Mar, 09:00)`
+  expect(alertsThere(alerts.slice(0, 1), now)).toBe(`One of three is set already: ${buy}.`)
+  expect(alertsThere(alerts.slice(0, 2), now)).toBe(`Two of three are set already: ${buy}, “Sand” (10 Mar, 09:00).`)
+  expect(alertsThere(alerts, now)).toBe(`All three are set already: ${all}.`)
+  expect(stepsWords(2, 1)).toBe('Each becomes an alert at its time. Leave one empty to set fewer.')
+  expect(stepsWords(1, 2)).toBe('The third step becomes an alert at its time. Leave the field empty to set none.')
+  expect(stepsWords(1, 3)).toBe('One more step becomes an alert at its time. Leave the field empty to set none.')
 })
 
 test('a step is what the coach has put first, without the goal that its link names', () => {

@@ -67,12 +67,20 @@ export function alertOfStep<A extends Alert>(
   )
 }
 
-/** What would have been put first, and is an alert already. */
+/** What would have been put first, and is an alert already: how many of the three, and which. */
 export function alertsThere(alerts: readonly Alert[], { today, timeZone }: Today): string {
   const each = [...new Set(alerts)].map(({ title, scheduledFor }) => {
     return `“${title}” (${dayName(dayOf(scheduledFor, timeZone), today)}, ${timeOf(scheduledFor, timeZone)})`
   })
-  return `Already set: ${each.join(', ')}.`
+  const count = ['', 'One of three is', 'Two of three are'][each.length] ?? 'All three are'
+  return `${count} set already: ${each.join(', ')}.`
+}
+
+/** What the fields of the steps are there for: so many are `offered` beside those that are `there` already. */
+export function stepsWords(offered: number, there: number): string {
+  if (offered > 1) return 'Each becomes an alert at its time. Leave one empty to set fewer.'
+  const step = there < DAYS.length ? 'The third step' : 'One more step'
+  return `${step} becomes an alert at its time. Leave the field empty to set none.`
 }
 
 /** Of two that name their goals these are the same, too; the title of a goal that ends the words is none of the step's. */
