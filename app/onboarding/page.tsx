@@ -6,6 +6,7 @@ import { Logo } from '@/components/shared/logo'
 import { currentUserKey } from '@/lib/client/auth/current-user'
 import { prefetchedState } from '@/lib/client/cache/prefetched-state'
 import { paths } from '@/lib/contract/paths'
+import { hasPassword } from '@/lib/server/auth/change-password'
 import { requireUser } from '@/lib/server/auth/current-user'
 import { signatureQuestions } from '@/lib/server/coach/personas/signature-questions'
 import { serializeUser } from '@/lib/server/users/serialize-user'
@@ -19,7 +20,8 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function OnboardingPage() {
-  const user = serializeUser(await requireUser({ onboarding: true }))
+  const row = await requireUser({ onboarding: true })
+  const user = serializeUser(row)
   return (
     <AppProviders state={prefetchedState([currentUserKey, user])}>
       <header className="border-b border-rule">
@@ -33,7 +35,7 @@ export default async function OnboardingPage() {
         </div>
       </header>
       <main className="screen flex-1 max-sm:pb-0 sm:content-center">
-        <OnboardingForm user={user} questions={signatureQuestions()} />
+        <OnboardingForm user={user} hasPassword={await hasPassword(row.id)} questions={signatureQuestions()} />
       </main>
     </AppProviders>
   )

@@ -35,7 +35,7 @@ const proposals: Record<string, Partial<MeasureProposal>> = {
 test('a title that is replaced and sent at once is counted by its own words, and made once', async () => {
   window.history.replaceState(null, '', '/onboarding?step=goal')
   const made: NewGoal[] = []
-  const { hands } = show(<OnboardingForm user={newcomer} questions={questions} />, {
+  const { hands } = show(<OnboardingForm user={newcomer} hasPassword={false} questions={questions} />, {
     'GET /api/goals': [],
     'POST /api/goals/measure': ({ body }) => ({ ...nothing, ...proposals[(body as { title: string }).title] }),
     'POST /api/goals': ({ body }) => {
@@ -57,7 +57,7 @@ test('a title that is replaced and sent at once is counted by its own words, and
 
 test('the day that a title names is its date by one press', async () => {
   window.history.replaceState(null, '', '/onboarding?step=goal')
-  const { hands } = show(<OnboardingForm user={newcomer} questions={questions} />, {
+  const { hands } = show(<OnboardingForm user={newcomer} hasPassword={false} questions={questions} />, {
     'GET /api/goals': [],
     'POST /api/goals/measure': { ...nothing, due: '2027-06-30' },
   })
@@ -73,7 +73,7 @@ test('the day that a title names is its date by one press', async () => {
 
 test('Complete Setup means one thing at each step: without a title it goes on without a goal', async () => {
   window.history.replaceState(null, '', '/onboarding?step=goal')
-  const { hands, calls } = show(<OnboardingForm user={newcomer} questions={questions} />, {
+  const { hands, calls } = show(<OnboardingForm user={newcomer} hasPassword={false} questions={questions} />, {
     'GET /api/goals': [],
     'PATCH /api/users/profile': ada,
   })
@@ -89,7 +89,7 @@ test('Complete Setup means one thing at each step: without a title it goes on wi
 
 test('Later keeps what was typed of a goal for the next form, and says so', async () => {
   window.history.replaceState(null, '', '/onboarding?step=goal')
-  const { hands, calls } = show(<OnboardingForm user={newcomer} questions={questions} />, {
+  const { hands, calls } = show(<OnboardingForm user={newcomer} hasPassword={false} questions={questions} />, {
     'GET /api/goals': [],
     'POST /api/goals/measure': nothing,
     'PATCH /api/users/profile': ada,
@@ -105,7 +105,7 @@ test('Later keeps what was typed of a goal for the next form, and says so', asyn
 
 test('a past date of the first goal is refused at its field', async () => {
   window.history.replaceState(null, '', '/onboarding?step=goal')
-  const { hands, calls } = show(<OnboardingForm user={newcomer} questions={questions} />, {
+  const { hands, calls } = show(<OnboardingForm user={newcomer} hasPassword={false} questions={questions} />, {
     'GET /api/goals': [],
     'POST /api/goals/measure': nothing,
     'PATCH /api/users/profile': ada,
@@ -121,7 +121,9 @@ test('a past date of the first goal is refused at its field', async () => {
 
 test('why a coach stands chosen already is said until one was picked', async () => {
   window.history.replaceState(null, '', '/onboarding?step=coach')
-  const { hands } = show(<OnboardingForm user={{ ...newcomer, selectedLeader: 'kobe' }} questions={questions} />)
+  const { hands } = show(
+    <OnboardingForm user={{ ...newcomer, selectedLeader: 'kobe' }} hasPassword={false} questions={questions} />,
+  )
   expect(screen.getByText(/You begin with Elon/)).toBeDefined()
   await hands.click(screen.getAllByRole('radio')[4] as HTMLElement)
   expect(screen.queryByText(/You begin with/)).toBeNull()
@@ -130,13 +132,13 @@ test('why a coach stands chosen already is said until one was picked', async () 
 test('each step has one way on, and skipping stands on the first alone', async () => {
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
   window.history.replaceState(null, '', '/onboarding')
-  show(<OnboardingForm user={newcomer} questions={questions} />)
+  show(<OnboardingForm user={newcomer} hasPassword={false} questions={questions} />)
   expect(names()).toEqual(['Next', 'Complete Setup', 'Skip for now'])
   expect(screen.getByText('Coach and goal later:')).toBeDefined()
   expect(screen.getByText('Signs you out; finish later')).toBeDefined()
   cleanup()
   window.history.replaceState(null, '', '/onboarding?step=coach')
-  show(<OnboardingForm user={newcomer} questions={questions} />)
+  show(<OnboardingForm user={newcomer} hasPassword={false} questions={questions} />)
   expect(names()).toEqual(['Back', 'Next', 'Complete Setup'])
   expect(screen.getByText('No first goal yet:')).toBeDefined()
 })
@@ -145,7 +147,7 @@ test('that an area is missing is said once, over the areas', async () => {
   window.history.replaceState(null, '', '/onboarding')
   const { hands } = show(
     <>
-      <OnboardingForm user={{ ...newcomer, selectedDomains: [] }} questions={questions} />
+      <OnboardingForm user={{ ...newcomer, selectedDomains: [] }} hasPassword={false} questions={questions} />
       <Toasts />
     </>,
   )
@@ -161,7 +163,7 @@ test('that an area is missing is said once, over the areas', async () => {
 test('a first goal can have a date, and a day that its words name stands there', async () => {
   window.history.replaceState(null, '', '/onboarding?step=goal')
   const made: NewGoal[] = []
-  const { hands } = show(<OnboardingForm user={newcomer} questions={questions} />, {
+  const { hands } = show(<OnboardingForm user={newcomer} hasPassword={false} questions={questions} />, {
     'GET /api/goals': [],
     'POST /api/goals/measure': ({ body }) => ({ ...nothing, ...proposals[(body as { title: string }).title] }),
     'POST /api/goals': ({ body }) => {
@@ -190,8 +192,43 @@ test('the title of the document is that of the step', () => {
     ['goal', 'Your first goal · Apogee'],
   ]) {
     window.history.replaceState(null, '', `/onboarding?step=${step}`)
-    show(<OnboardingForm user={newcomer} questions={questions} />)
+    show(<OnboardingForm user={newcomer} hasPassword={false} questions={questions} />)
     expect(document.title).toBe(title)
     cleanup()
   }
+})
+
+test('who ends setup in a tab without the codes of signup makes new ones there', async () => {
+  window.history.replaceState(null, '', '/onboarding')
+  const made = Array.from({ length: 10 }, (_, index) => `made-code-0000-000${index}`)
+  const { hands, calls } = show(<OnboardingForm user={newcomer} hasPassword questions={questions} />, {
+    'PATCH /api/users/profile': ada,
+    'POST /api/auth/recovery-codes': { recoveryCodes: made },
+  })
+  await hands.click(screen.getByRole('button', { name: 'Complete Setup' }))
+  expect(await screen.findByRole('heading', { name: 'Keep your recovery codes' })).toBe(document.activeElement)
+  expect(screen.getByText(/If you have not kept them, make new ones: the old ones stop working/)).toBeDefined()
+  expect(router.push).not.toHaveBeenCalled()
+  await hands.type(screen.getByLabelText('Current password'), 'correct horse{Enter}')
+  const shown = await screen.findByRole('list', { name: 'Recovery codes' })
+  expect([...shown.children].map(({ textContent }) => textContent)).toEqual(made)
+  expect(calls.find(({ endpoint }) => endpoint === 'POST /api/auth/recovery-codes')?.body).toEqual({
+    currentPassword: 'correct horse',
+  })
+  // Loading the page anew shows them again, as it does those of signup.
+  expect(sessionStorage.getItem('recovery-codes')).toContain(made[9])
+  await hands.click(screen.getByRole('button', { name: 'Go to Today' }))
+  expect(router.push).toHaveBeenCalledWith('/dashboard')
+  expect(sessionStorage.getItem('recovery-codes')).toBeNull()
+})
+
+test('who kept the codes goes on without new ones', async () => {
+  window.history.replaceState(null, '', '/onboarding')
+  const { hands, calls } = show(<OnboardingForm user={newcomer} hasPassword questions={questions} />, {
+    'PATCH /api/users/profile': ada,
+  })
+  await hands.click(screen.getByRole('button', { name: 'Complete Setup' }))
+  await hands.click(await screen.findByRole('button', { name: 'Go to Today' }))
+  expect(router.push).toHaveBeenCalledWith('/dashboard')
+  expect(calls.map(({ endpoint }) => endpoint)).not.toContain('POST /api/auth/recovery-codes')
 })

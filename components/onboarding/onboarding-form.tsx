@@ -10,7 +10,7 @@ import { SubmitButton } from '@/components/shared/submit-button'
 import { Button } from '@/components/ui/button'
 import { useUpdateProfile } from '@/lib/client/account/profile'
 import { useLogout } from '@/lib/client/auth/api'
-import { forgetFreshCodes, useFreshCodes } from '@/lib/client/auth/fresh-codes'
+import { forgetFreshCodes, keepFreshCodes, useFreshCodes } from '@/lib/client/auth/fresh-codes'
 import { useDraft } from '@/lib/client/forms/drafts'
 import { useCreateGoal } from '@/lib/client/goals/api'
 import { countedAsSent } from '@/lib/client/goals/counted-as-sent'
@@ -32,11 +32,17 @@ import { goToStep, useStep } from './use-step'
 
 // It brings along all that counts a goal; the first step must not wait for it.
 const GoalStep = dynamic(() => import('./goal-step').then(({ GoalStep }) => GoalStep))
+const MakeCodes = dynamic(() => import('./make-codes').then(({ MakeCodes }) => MakeCodes))
 
-type OnboardingFormProps = { user: User; questions: Record<BuiltInLeader, string> }
+type OnboardingFormProps = {
+  user: User
+  /** Who has one was told recovery codes at signup. */
+  hasPassword: boolean
+  questions: Record<BuiltInLeader, string>
+}
 
 /** Three short steps. Setup can be completed at each; who has done so before comes back for the areas alone. */
-export function OnboardingForm({ user, questions }: OnboardingFormProps) {
+export function OnboardingForm({ user, hasPassword, questions }: OnboardingFormProps) {
   const router = useRouter()
   const [leaving, startLeaving] = useTransition()
   const update = useUpdateProfile()
@@ -126,7 +132,7 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
       onSettled: () => setSaving(false),
       onSuccess: () => {
         forget()
-        if (codes) setExit('done')
+        if (codes || (hasPassword && !isMember)) setExit('done')
         else goOn()
       },
     })
@@ -156,6 +162,19 @@ export function OnboardingForm({ user, questions }: OnboardingFormProps) {
           </>
         )}
       </KeepCodes>
+    )
+  }
+  if (exit === 'done') {
+    return (
+      <MakeCodes
+        user={user}
+        leaving={leaving}
+        onMade={(made) => {
+          keepFreshCodes(user.id, made)
+          setCodes(made)
+        }}
+        onLeave={goOn}
+      />
     )
   }
   return (

@@ -19,7 +19,7 @@ export function RecoveryRow({ email }: { email: string }) {
   return (
     <SettingRow
       title="Recovery codes"
-      text={`Each sets a new password once, should you forget it, and opens a two-step login without your phone.${wordsOf(data?.left)} Lost them? Make new ones: the old ones stop working.`}
+      text={`Each sets a new password once, should you forget it, and opens a two-step login without your phone.${wordsOf(data?.left)} Lost them, or never saw them? Make new ones: the old ones stop working.`}
     >
       <Button
         variant="outline"

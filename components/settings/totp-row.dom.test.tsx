@@ -48,7 +48,7 @@ test('whoever has no recovery codes left is told before', async () => {
 test('where it is on it says how to replace lost recovery codes, by the name of the button', () => {
   open(true, {})
   show(<RecoveryRow email="ada@example.com" />)
-  expect(screen.getByText(/Lost them\? Make new ones/)).toBeDefined()
+  expect(screen.getByText(/Lost them, or never saw them\? Make new ones/)).toBeDefined()
   const button = screen.getByRole('button', { name: 'New codes' }).textContent
   cleanup()
   open(true, {})

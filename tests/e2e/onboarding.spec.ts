@@ -45,6 +45,7 @@ test('areas, a coach and a first goal in three steps; back and a reload keep wha
   // How it is counted is read anew.
   await expect(page.getByText(/0 of 12/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Complete Setup' }).click()
+  await page.getByRole('button', { name: 'Go to Today' }).click()
   await page.waitForURL('**/dashboard')
 
   const [goal] = await api('GET', '/api/goals')
@@ -72,6 +73,7 @@ test('a goal is made once though completing fails after it', async ({ page, tole
   await expect(page.getByText('There is no space left to save this. Nothing was changed.').first()).toBeVisible()
   allow()
   await page.getByRole('button', { name: 'Complete Setup' }).click()
+  await page.getByRole('button', { name: 'Go to Today' }).click()
   await page.waitForURL('**/dashboard')
   expect(await api('GET', '/api/goals')).toHaveLength(1)
 })
@@ -93,6 +95,7 @@ test('“Later” leaves the goal out, and who has finished comes back for the a
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Title').fill('Give a talk')
   await page.getByRole('button', { name: 'Later' }).click()
+  await page.getByRole('button', { name: 'Go to Today' }).click()
   await page.waitForURL('**/dashboard')
   expect(await api('GET', '/api/goals')).toEqual([])
   expect((await api('GET', '/api/auth/me')).selectedLeader).toBe('elon')

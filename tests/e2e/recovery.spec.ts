@@ -102,6 +102,21 @@ test('finished onboarding shows the codes no more', async ({ page }) => {
   await expect(shownCodes(page)).toHaveCount(0)
 })
 
+test('a tab that was closed during setup loses nobody their codes: the next one makes new ones', async ({ page }) => {
+  const { password } = await signedIn(page, { profile: {} })
+  await visit(page, '/onboarding')
+  await page.getByRole('checkbox', { name: /career/i }).check()
+  await page.getByRole('button', { name: 'Complete Setup' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Keep your recovery codes' })).toBeFocused()
+  await field(page, 'Current password').fill(password)
+  await page.getByRole('button', { name: 'Make new codes' }).click()
+  await expect(shownCodes(page)).toHaveCount(10)
+  await visit(page, '/onboarding')
+  await expect(shownCodes(page)).toHaveCount(10)
+  await page.getByRole('button', { name: 'Go to Today' }).click()
+  await page.waitForURL('**/dashboard')
+})
+
 test('recovery says what is wrong and keeps what was typed', async ({ page, tolerate }) => {
   tolerate(refusals)
   const { email } = await signedIn(page)
