@@ -175,7 +175,7 @@ export function QuestionForm({
             />
           )}
           <form ref={sent} noValidate onSubmit={submit} className="mt-3 grid gap-1">
-            <TakenBack goalId={goalId} text={text} />
+            <TakenBack goalId={goalId} text={text} field={field} onClear={clear} />
             {/* On a phone the button stands beside the field, and the next step beside what puts the question off. */}
             <fieldset
               disabled={isPending}

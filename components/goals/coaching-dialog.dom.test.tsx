@@ -220,10 +220,24 @@ test('what the answer moved can be taken back: nothing on the screen tells of it
   await hands.click(screen.getByRole('button', { name: 'Answer again' }))
   expect(response()).toHaveProperty('value', 'Ran 25 km')
   expect(screen.getByText(/^Your answer, taken back/)).toBeDefined()
+  // What is typed at once takes its place, and is not glued on to it.
+  await hands.keyboard('Ran 5 km')
+  expect(response()).toHaveProperty('value', 'Ran 5 km')
+  expect(screen.queryByText(/^Your answer, taken back/)).toBeNull()
   await hands.clear(response())
   await hands.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByText(/^Progress Updated/)).toBeNull()
   expect(calls.map(({ path }) => path)).toContain('/api/proposals/act/undo')
+})
+
+test('an answer that was taken back stands selected when the dialog is opened, and can be cleared', async () => {
+  localStorage.setItem(`draft:ada:answer:${goal.id}`, JSON.stringify({ response: 'Ran 25 km' }))
+  localStorage.setItem(`draft:ada:taken-back:${goal.id}`, JSON.stringify('Ran 25 km'))
+  const { hands } = open({})
+  await hands.click(await screen.findByRole('button', { name: 'Clear the field' }))
+  expect(response()).toHaveProperty('value', '')
+  expect(document.activeElement).toBe(response())
+  expect(screen.queryByRole('button', { name: 'Clear the field' })).toBeNull()
 })
 
 test('an undone tick says which milestone is open again, and not that it is back where it stayed', async () => {

@@ -102,7 +102,7 @@ export function CoachingForm({
               </p>
             </div>
             {isReady(goal) && <CompleteButton goal={goal} className="justify-self-start" onCompleted={onClose} />}
-            <TakenBack goalId={goal.id} text={answer.response} />
+            <TakenBack goalId={goal.id} text={answer.response} field={field} onClear={() => change({ response: '' })} />
             <FormField
               label={<span className="sr-only">Your response</span>}
               error={refused?.description}

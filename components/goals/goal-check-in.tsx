@@ -155,7 +155,7 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
       )}
       <form noValidate onSubmit={submit} hidden={goal.isCompleted}>
         <fieldset disabled={isPending} className="grid gap-1.5">
-          <TakenBack goalId={goal.id} text={text} />
+          <TakenBack goalId={goal.id} text={text} field={field} onClear={clear} />
           <div className="writing flex items-end gap-1.5 rounded-control border border-rule-strong bg-surface p-1 has-[[aria-invalid]]:border-bad">
             <Textarea
               ref={field}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useDraft } from '@/lib/client/forms/drafts'
 
 /** The answer about a goal that was taken back, so that its field can say so for as long as it stands there. */
@@ -10,13 +10,41 @@ export function useTakenBack(goalId: string) {
   }
 }
 
-/** Over a field that holds the answer that was taken back, unchanged. */
-export function TakenBack({ goalId, text }: { goalId: string; text: string }) {
+type TakenBackProps = {
+  goalId: string
+  text: string
+  field: RefObject<HTMLTextAreaElement | null>
+  onClear: () => void
+}
+
+/** Over a field that holds the answer that was taken back, unchanged. What is typed there first takes its place. */
+export function TakenBack({ goalId, text, field, onClear }: TakenBackProps) {
   const taken = useDraft<string>(`taken-back:${goalId}`)
   const isTaken = text !== '' && text === taken.read()
   useEffect(() => {
     // Once it was changed it is another answer.
     if (text && !isTaken) taken.clear()
   }, [text, isTaken, taken])
-  return isTaken && <p className="text-sm text-ink-2">Your answer, taken back: change it or send it again.</p>
+  useEffect(() => {
+    // Who did not put the caret there themselves would write on at the end of the old answer.
+    if (isTaken && document.activeElement === field.current) field.current?.select()
+  }, [isTaken, field])
+  return (
+    isTaken && (
+      <p className="text-sm text-ink-2">
+        Your answer, taken back: change it or send it again.{' '}
+        <button
+          type="button"
+          className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+          onClick={() => {
+            onClear()
+            field.current?.focus()
+          }}
+        >
+          Clear
+          <span className="sr-only"> the field</span>
+        </button>
+      </p>
+    )
+  )
 }
