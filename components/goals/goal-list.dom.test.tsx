@@ -45,7 +45,7 @@ test('what is too early to forecast stands under a heading of its own, and each 
   // Beside a risk as well.
   expect(screen.getByText('due in 3 weeks')).toBeDefined()
   // A risk beside “On track” is no other word on it: what each is told of stands under the name of the group.
-  expect(screen.getByText('more likely on time than late')).toBeDefined()
+  expect(screen.getByText('at least as likely on time as late')).toBeDefined()
   // Each has its risk as on its card, that of one that is too early to forecast as far as it is known.
   expect(screen.getAllByText('Low risk so far').length).toBeGreaterThan(0)
   // How it stands is said by its heading, and not by the row again.

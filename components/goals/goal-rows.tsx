@@ -18,7 +18,7 @@ type GoalRowsProps = {
 /** What a group's name leaves to say, where a risk stands beside its goals. */
 const groupNotes: Partial<Record<GoalCourse, string>> = {
   behind: 'more likely late than on time',
-  onTrack: 'more likely on time than late',
+  onTrack: 'at least as likely on time as late',
   tooEarly: 'known after the first check-ins',
   noDate: 'the risk grows while you do not check in',
 }
