@@ -22,6 +22,11 @@ test.each([
   expect(forecastText(forecast, { targetDate, progress: 40, measure: null }, '2026-11-21')).toBe(text)
 })
 
+test('a habit that goes on is told no forecast, and none that comes later', () => {
+  const habit = { targetDate: null, progress: 66, measure: null }
+  expect(forecastText(nothing, habit, '2026-11-21', { checkIns: 6 })).toBe('')
+})
+
 test.each([
   [0, null, 'There is no forecast before the first check-in.'],
   [2, null, 'No forecast yet: nothing has moved so far. A check-in, a figure or a ticked milestone moves it.'],

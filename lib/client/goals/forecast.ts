@@ -53,7 +53,8 @@ export function forecastText(
     probabilityOnTime !== null &&
     targetDate !== null &&
     `The chance of finishing by ${day(targetDate)} is ${oddsWords(probabilityOnTime)}.`
-  const tooEarly = !dates && 'It is too early for a forecast.'
+  // Without a date some check-ins give a day, but to a habit that goes on, of which there is none to tell.
+  const tooEarly = !dates && !(targetDate === null && checkIns > 1) && 'It is too early for a forecast.'
   return [!isLateTold && overdue, dates, chance, tooEarly].filter(Boolean).join(' ')
 }
 

@@ -50,6 +50,25 @@ describe('goalFacts', () => {
     expect(goalFacts(goalWith({ progress: 30, targetDate: '2026-12-21' }), now, 'UTC').isOnPace).toBe(false)
   })
 
+  it('names no day on which a habit is finished that goes on, and tells its pace', () => {
+    const history = [at('2026-11-06', 0, 30), at('2026-11-14', 30, 50)]
+    const of = (changes: Partial<GoalRecord>) => {
+      const title = 'Call Mam every Sunday, properly'
+      const { forecast, isEndless, pacePerWeek } = goalFacts(
+        goalWith({ title, progress: 50, history, ...changes }),
+        now,
+        'UTC',
+      )
+      return { day: forecast.expectedDate !== null, isEndless, hasPace: pacePerWeek !== null }
+    }
+    expect(of({})).toEqual({ day: false, isEndless: true, hasPace: true })
+    const ends = { day: true, isEndless: false, hasPace: true }
+    expect(of({ targetDate: '2026-12-27' })).toEqual(ends)
+    expect(of({ title: 'Repaint the shed' })).toEqual(ends)
+    const milestone = { id: 'm', title: 'Ten calls', isCompleted: false, completedAt: null, targetDate: null }
+    expect(of({ milestones: [milestone] })).toEqual(ends)
+  })
+
   it('has one forecast for a day, whatever the hour, and another once something is told', () => {
     const history = [at('2026-11-06', 0, 10), at('2026-11-14', 10, 25)]
     const goal = goalWith({ progress: 25, targetDate: '2026-12-21', history })

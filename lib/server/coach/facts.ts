@@ -10,6 +10,7 @@ import { remembering } from '@/lib/server/remembering'
 import { bufferOf } from './buffer'
 import { checkInsOf } from './check-ins'
 import type { GoalRecord } from './context'
+import { isEndless } from './endless'
 import { forecastCompletion } from './forecast'
 import type { ForecastInput } from './forecast-history'
 import { forecastCourse } from './forecast-values'
@@ -29,6 +30,8 @@ export type GoalFacts = {
   daysLeft: number | null
   /** Nothing is left but to complete it. */
   isReady: boolean
+  /** A habit that no day finishes. */
+  isEndless: boolean
   /** Past its date, not complete, and not ready to be. */
   isOverdue: boolean
   /** At or ahead of the steady pace from its first day to its date; false without one. */
@@ -51,7 +54,7 @@ export type GoalFacts = {
   neededPerWeek: number | null
   /** What a measured goal needs and makes in its unit; null where it is not measured or nothing can be said. */
   buffer: GoalBuffer | null
-  /** None of a goal that is over, rests or is a rhythm. */
+  /** None of a goal that is over, rests, is a rhythm or goes on. */
   forecast: Forecast
   /** Whether it is on course: by its forecast, and while there is none by whether the pace so far suffices. */
   isOnPace: boolean | null
@@ -95,8 +98,9 @@ export function goalFacts(goal: GoalRecord, now: Date, timeZone: string): GoalFa
       : null
 
   const isResting = goal.droppedAt !== null || isPaused(goal, today)
+  const goesOn = isEndless(goal)
   const forecast =
-    goal.isCompleted || isResting || goal.rhythm !== null ? NOTHING : forecastOfDay(active, now, timeZone)
+    goal.isCompleted || isResting || goal.rhythm !== null || goesOn ? NOTHING : forecastOfDay(active, now, timeZone)
   const ahead = goal.progress > 0 ? paceAhead(100 - goal.progress, forecast, today) : null
   const pacePerWeek = daysSinceStart < 3 || goal.rhythm ? null : (ahead ?? goal.progress / daysSinceStart) * 7
   const ready = !goal.isCompleted && goal.rhythm === null && isReady(goal)
@@ -107,6 +111,7 @@ export function goalFacts(goal: GoalRecord, now: Date, timeZone: string): GoalFa
     daysSinceStart,
     daysLeft,
     isReady: ready,
+    isEndless: goesOn,
     isAhead: daysLeft !== null && daysLeft >= 0 && goal.progress * (daysSinceStart + daysLeft) >= 100 * daysSinceStart,
     isOverdue: daysLeft !== null && daysLeft < 0 && !goal.isCompleted && !ready,
     daysSinceCheckIn: heard ? Math.max(0, daysBetween(heard, today)) : null,

@@ -6,6 +6,7 @@ const facts: PredictionFacts = {
   goal: { isCompleted: false, targetDate: '2027-02-15', progress: 40, milestones: [] },
   today: '2026-11-22',
   isReady: false,
+  isEndless: false,
   isOverdue: false,
   daysSinceStart: 30,
   checkIns: 5,
@@ -20,10 +21,17 @@ const noDates = { expectedDate: null, earliestDate: null, latestDate: null }
 const undated = { ...facts, goal: { ...facts.goal, targetDate: null } }
 const young = { ...facts, daysSinceStart: 2, checkIns: 1 }
 const untouched = { ...facts, checkIns: 0, goal: { ...facts.goal, progress: 0 } }
+const endless = { ...undated, isEndless: true }
 const overdue = { ...facts, isOverdue: true, goal: { ...facts.goal, targetDate: '2026-11-13' } }
 
 describe('describePrediction', () => {
   test.each<[what: string, PredictionFacts, Forecast, words: string]>([
+    [
+      'a habit that goes on',
+      endless,
+      { ...noDates, probabilityOnTime: null },
+      'No forecast: it goes on, and no day finishes it',
+    ],
     [
       'a goal with a date',
       facts,

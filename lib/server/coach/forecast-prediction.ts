@@ -8,7 +8,10 @@ import { dayName, shortDay } from './dates'
 import type { GoalFacts } from './facts'
 
 /** What the words rest on. `goalFacts` gives it. */
-export type PredictionFacts = Pick<GoalFacts, 'today' | 'isReady' | 'isOverdue' | 'daysSinceStart' | 'checkIns'> & {
+export type PredictionFacts = Pick<
+  GoalFacts,
+  'today' | 'isReady' | 'isEndless' | 'isOverdue' | 'daysSinceStart' | 'checkIns'
+> & {
   goal: Pick<GoalFacts['goal'], 'isCompleted' | 'targetDate' | 'progress' | 'milestones'>
 }
 
@@ -33,6 +36,7 @@ export function describePrediction(facts: PredictionFacts, forecast: Forecast): 
   if (facts.checkIns === 0 && goal.progress === 0)
     return isYoung ? 'Too early to say: no check-in yet' : 'No forecast: no check-in yet'
   if (facts.checkIns === 1 && (isYoung || !expectedDate)) return 'Too early to say: one check-in'
+  if (facts.isEndless) return 'No forecast: it goes on, and no day finishes it'
   if (!expectedDate || goal.progress === 0) return 'No forecast: too little has moved'
   return [`At this pace: ${dateWords(forecast, today)}.`, chanceWords(goal.targetDate, forecast, today)]
     .filter(Boolean)
