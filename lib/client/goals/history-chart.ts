@@ -120,8 +120,7 @@ export function timeNames(marks: readonly number[], start: number, end: number, 
     const isLong = date.endsWith('-01') && end - start > LONG_SPAN
     if (isLong) {
       const isOtherYear = date.slice(0, 4) !== (before ?? today).slice(0, 4)
-      if (!isOtherYear) return monthName(date)
-      return date.slice(5, 7) === '01' ? date.slice(0, 4) : `${monthName(date)} ${date.slice(0, 4)}`
+      return isOtherYear ? `${monthName(date)} ${date.slice(0, 4)}` : monthName(date)
     }
     if (before?.slice(0, 7) === date.slice(0, 7)) return String(Number(date.slice(8)))
     return dayName(date, before ?? today)
