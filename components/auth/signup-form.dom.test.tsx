@@ -23,6 +23,7 @@ test('what is wrong is said once, at its field, under its name', async () => {
   await hands.type(screen.getByLabelText('Email'), 'ada@example.com')
   await hands.click(press())
   await soon(() => expect(said('Password')).toBe('Choose a password'))
+  expect(said('Confirm password')).toBe('Type the password once more')
   // How long it has to be is what an empty one wants to know.
   const hint = screen.getByText('At least 6 characters').closest('p')
   expect(screen.getByLabelText('Password').getAttribute('aria-describedby')).toContain(hint?.id)

@@ -24,6 +24,11 @@ describe('signup values', () => {
   it('need both passwords to be the same, also where the email is refused', async () =>
     expect(await refused({ email: 'ada', confirmPassword: 'secret2' })).toEqual(['email', 'confirmPassword']))
 
+  it('need the password once more, where it is missing as well', async () => {
+    expect(await refused({ confirmPassword: '' })).toEqual(['confirmPassword'])
+    expect(await refused({ password: '', confirmPassword: '' })).toEqual(['password', 'confirmPassword'])
+  })
+
   it('need six characters', async () =>
     expect(await refused({ password: '12345', confirmPassword: '12345' })).toEqual(['password']))
 

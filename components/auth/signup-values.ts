@@ -12,10 +12,10 @@ export async function loadSignupSchema(): Promise<Schema> {
       async validate(values) {
         const { issues = [] } = await newAccount['~standard'].validate(values)
         const { password, confirmPassword } = values as SignupValues
-        if (password === confirmPassword) return { issues }
-        return {
-          issues: [...issues, { path: ['confirmPassword'], message: authMessages.passwordMismatch.description }],
-        }
+        const message = !confirmPassword
+          ? authMessages.field.passwordRepeated
+          : password !== confirmPassword && authMessages.passwordMismatch.description
+        return { issues: message ? [...issues, { path: ['confirmPassword'], message }] : issues }
       },
     },
   }

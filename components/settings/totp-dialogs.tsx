@@ -80,7 +80,7 @@ function SetupForm({ told, onDone }: { told: TotpSecret; onDone: () => void }) {
           </p>
         </div>
       </div>
-      <FormField label="Code of the app" error={errors.code?.message} hint="The six digits that it shows now">
+      <FormField label="6-digit code from your app" error={errors.code?.message} hint="The one that it shows now">
         {(control) => (
           <Input
             required

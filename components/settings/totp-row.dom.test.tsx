@@ -33,7 +33,7 @@ test('the key is shown, and a code of the app turns it on', async () => {
   expect(screen.getByRole('link', { name: 'Open the app' }).getAttribute('href')).toBe(told.uri)
   await hands.click(screen.getByRole('button', { name: 'Turn on' }))
   await soon(() => expect(screen.getByRole('alert').textContent).toBe(authMessages.field.appCodeRequired))
-  await hands.type(screen.getByLabelText('Code of the app'), '000000')
+  await hands.type(screen.getByLabelText('6-digit code from your app'), '000000')
   await hands.click(screen.getByRole('button', { name: 'Turn on' }))
   await soon(() => expect(screen.getByRole('alert').textContent).toBe(authMessages.field.appCodeWrong))
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['POST /api/auth/totp', 'POST /api/auth/totp/confirm'])

@@ -31,6 +31,7 @@ test('signup says what is wrong and keeps what was typed, and so does onboarding
   await create.click()
   await expect(complaint(page, 'Enter your email')).toBeVisible()
   await expect(complaint(page, 'Choose a password')).toBeVisible()
+  await expect(complaint(page, 'Type the password once more')).toBeVisible()
   await field(page, 'Email').fill(newEmail())
   await field(page, 'Password').fill('short')
   await create.click()

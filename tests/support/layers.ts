@@ -272,7 +272,12 @@ const ofInsights: Layer[] = [
 const ofSettings: Layer[] = [
   { name: 'a new password', path: '/settings#sessions', open: press('Change password'), shows: 'Current password' },
   { name: 'new recovery codes', path: '/settings#sessions', open: press('New codes'), shows: 'Current password' },
-  { name: 'two-step login', path: '/settings#sessions', open: press('Begin two-step login'), shows: 'Code of the app' },
+  {
+    name: 'two-step login',
+    path: '/settings#sessions',
+    open: press('Begin two-step login'),
+    shows: '6-digit code from your app',
+  },
   {
     name: 'the time zone',
     path: '/settings#appearance',

@@ -11,6 +11,7 @@ export function useChangePassword() {
     meta: {
       success: accountMessages.passwordChanged,
       failure: accountMessages.failed.changePassword,
+      field: 'currentPassword',
       invalidates: [sessionsKey],
     },
   })

@@ -52,6 +52,6 @@ export function useRenewRecoveryCodes() {
     mutationFn: (renewal: RecoveryRenewal) => api('POST /api/auth/recovery-codes', { body: renewal }),
     onSuccess: ({ recoveryCodes }) =>
       client.setQueryData<RecoveryCodesLeft>(recoveryCodesKey, { left: recoveryCodes.length }),
-    meta: { failure: accountMessages.failed.renewCodes },
+    meta: { failure: accountMessages.failed.renewCodes, field: 'currentPassword' },
   })
 }

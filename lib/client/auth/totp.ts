@@ -24,7 +24,12 @@ export function useConfirmTotp() {
   return useMutation({
     mutationFn: (confirmation: TotpConfirmation) => api('POST /api/auth/totp/confirm', { body: confirmation }),
     onSuccess: () => client.setQueryData<TotpState>(totpKey, { isOn: true }),
-    meta: { success: accountMessages.totpOn, failure: accountMessages.failed.beginTotp, invalidates: [sessionsKey] },
+    meta: {
+      success: accountMessages.totpOn,
+      failure: accountMessages.failed.beginTotp,
+      field: 'code',
+      invalidates: [sessionsKey],
+    },
   })
 }
 
@@ -33,6 +38,6 @@ export function useEndTotp() {
   return useMutation({
     mutationFn: (end: TotpEnd) => api('DELETE /api/auth/totp', { body: end }),
     onSuccess: () => client.setQueryData<TotpState>(totpKey, { isOn: false }),
-    meta: { success: accountMessages.totpOff, failure: accountMessages.failed.endTotp },
+    meta: { success: accountMessages.totpOff, failure: accountMessages.failed.endTotp, field: 'currentPassword' },
   })
 }

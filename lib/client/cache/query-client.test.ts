@@ -79,6 +79,21 @@ describe('changes', () => {
     expect(invalidate).not.toHaveBeenCalled()
   })
 
+  it('leave it to the one field that says why, and to no other', async () => {
+    const refused = (fields: Record<string, string[]>) =>
+      run(
+        () =>
+          Promise.reject(new ApiError('400: {}', 400, 'Some fields need your attention.', 'validation_failed', fields)),
+        { failure: 'Not turned on', field: 'code' },
+      )
+    await refused({ code: ['This is not the code that the app shows now'] })
+    expect(toast).not.toHaveBeenCalled()
+    await refused({ code: ['Wrong'], name: ['Too long'] })
+    expect(toast).toHaveBeenCalledTimes(1)
+    await refused({ name: ['Too long'] })
+    expect(toast).toHaveBeenCalledTimes(2)
+  })
+
   it('are silent where no words are given', async () => {
     await run(() => Promise.reject(new Error('no')), {})
     expect(toast).not.toHaveBeenCalled()

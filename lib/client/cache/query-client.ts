@@ -12,6 +12,8 @@ type MutationMeta = {
   success?: Toast | ((data: never) => Toast | undefined)
   /** Title of the destructive toast when it fails; the description is the server's sentence. */
   failure?: string
+  /** The field that says itself why it is refused: where nothing else is, no toast says so beside it. */
+  field?: string
   /** The queries that the call made stale. */
   invalidates?: readonly QueryKey[]
 }
@@ -69,12 +71,17 @@ function createQueryClient(): QueryClient {
         for (const queryKey of meta?.invalidates ?? []) client.invalidateQueries({ queryKey, refetchType: 'all' })
       },
       onError: (error, _variables, _result, { meta }) => {
-        if (meta?.failure && !tellDemo(error))
+        if (meta?.failure && !isToldAtField(error, meta.field) && !tellDemo(error))
           toast({ title: meta.failure, description: errorSentence(error), variant: 'destructive' })
       },
     }),
   })
   return client
+}
+
+function isToldAtField({ fields }: ApiError, field: string | undefined): boolean {
+  const refused = Object.keys(fields ?? {})
+  return refused.length === 1 && refused[0] === field
 }
 
 let browserClient: QueryClient | undefined

@@ -22,7 +22,7 @@ export const authMessages = {
     title: 'Check your email',
     description: 'If this address has an account, a link is on its way.',
   }),
-  codeRequired: 'Enter the code of your authenticator app, or a recovery code.',
+  codeRequired: 'Enter the 6-digit code from your authenticator app, or a recovery code.',
   codeWrong: 'This code is wrong, or was used already.',
   passkeyRefused: 'No account here uses this passkey: log in with your password.',
   field: {
@@ -30,6 +30,7 @@ export const authMessages = {
     emailInvalid: 'Enter an email address like ada@example.com',
     passwordRequired: 'Enter your password',
     passwordChosen: 'Choose a password',
+    passwordRepeated: 'Type the password once more',
     passwordTooLong: `Password must be at most ${limits.password.max} characters`,
     appCodeRequired: 'Enter the code that the app shows',
     passkeyRefused: 'This passkey could not be confirmed: try it again',
