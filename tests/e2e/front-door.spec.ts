@@ -18,6 +18,17 @@ test('the landing page: two calls to action, three promises, a footer', async ({
   for (const picture of await main.getByRole('img').all()) await expect(picture).toHaveAccessibleName(/\w/)
 })
 
+test('on a phone the way in stays when the hero is scrolled away', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const account = page.getByRole('banner').getByRole('navigation', { name: 'Account' })
+  for (const name of ['Log in', 'Sign up']) {
+    await expect(account.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+})
+
 test('how strong a password is, is said and holds nobody back', async ({ page }) => {
   await visit(page, '/signup')
   await page.getByLabel('Email').fill(`hint-${randomUUID()}@example.com`)
