@@ -26,7 +26,7 @@ test('an empty account says what is missing', () => {
   expect(lines(empty)).toEqual([
     ['Active Missions', 0, 'none set yet'],
     ['Completed Today', 0, 'none yet today'],
-    ['Momentum', '0 of 7 days', 'grows with each entry'],
+    ['Momentum', '0 of 7 days', 'by journal entries'],
     ['Entries', 0, 'none written yet'],
   ])
 })

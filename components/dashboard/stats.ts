@@ -17,7 +17,7 @@ export function statsOf(summary: DashboardSummary): Stat[] {
       value: momentum,
       // The scale ends there: a streak beside it may well be longer.
       unit: `of ${limits.momentumDays} days`,
-      caption: streak ? `streak of ${counted(streak, 'day')}` : 'grows with each entry',
+      caption: streak ? `streak of ${counted(streak, 'day')}` : 'by journal entries',
     },
     {
       label: 'Entries',
