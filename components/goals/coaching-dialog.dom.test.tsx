@@ -314,7 +314,7 @@ test('a mission at 100 is celebrated and not asked about again', async () => {
   const { hands } = open({ 'PATCH /api/goals/{id}/ai-update': answered({ goal: done, progressUpdate: update }) })
   await hands.type(response(), 'Ran the marathon')
   await hands.click(submit())
-  expect(await screen.findByRole('heading', { name: 'Goal completed' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Goal Completed!' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Answer again' })).toBeNull()
 })
 

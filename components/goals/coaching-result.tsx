@@ -13,6 +13,7 @@ import { openedAgain } from '@/lib/client/goals/opened-again'
 import { keptWords, saysStay, wordsAfter } from '@/lib/client/goals/still'
 import type { AiUpdateAnswer, Milestone } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { Celebration } from './celebration'
 import { CoachEngine } from './coach-engine'
 import { CoachingAsk } from './coaching-ask'
@@ -84,13 +85,13 @@ export function CoachingResult({
             value={shown}
             size={112}
             stroke={8}
-            color={domainColor(goal.domain)}
+            color={isDone ? 'var(--ok)' : domainColor(goal.domain)}
             label={`${to}% complete`}
           />
           {isDone && <Celebration />}
         </div>
         <h3 ref={head} tabIndex={-1} className="num text-xl focus:outline-none">
-          {isUndone ? undone : isDone ? 'Goal completed' : <Change from={from} to={to} still={still} />}
+          {isUndone ? undone : isDone ? goalMessages.goalCompleted.title : <Change from={from} to={to} still={still} />}
         </h3>
         {!isUndone && said && <OwnWords text={said} />}
         {!isUndone && (

@@ -42,7 +42,13 @@ export function RespondDialog({ goal: opened, analysis, onCloseAutoFocus, ...dia
   return (
     <Dialog {...dialog}>
       <DialogContent
-        title={care ? 'Your response is saved' : isDone ? 'Goal completed' : 'Respond to Insight & Update Goal'}
+        title={
+          care
+            ? 'Your response is saved'
+            : isDone
+              ? goalMessages.goalCompleted.title
+              : 'Respond to Insight & Update Goal'
+        }
         description={goal.title}
         steady
         className="sm:max-w-2xl"

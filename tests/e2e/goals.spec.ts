@@ -169,7 +169,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await page.getByRole('button', { name: 'Get AI Coaching' }).click()
     await dialog(page).getByLabel('Your response').fill('I have read 12 of 12 books.')
     await dialog(page).getByRole('button', { name: 'Check in' }).press('Enter')
-    await expect(dialog(page).getByRole('heading', { name: 'Goal completed' })).toBeVisible()
+    await expect(dialog(page).getByRole('heading', { name: 'Goal Completed!' })).toBeVisible()
     const sparks = dialog(page).locator('[aria-hidden=true] i i').first()
     const animation = await sparks.evaluate((spark) => getComputedStyle(spark).animationName)
     if (motion === 'reduce') expect(animation).toBe('none')
