@@ -1,18 +1,16 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { useShowAll } from '@/components/shared/show-all'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useGoals } from '@/lib/client/goals/api'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
 import { sourcesOfClaim } from '@/lib/client/insights/evidence'
-import { alertOfStep, stepOf } from '@/lib/client/insights/next-steps'
+import { alertOfStep, alertWords, stepOf } from '@/lib/client/insights/next-steps'
 import { useWeekReview } from '@/lib/client/insights/review'
 import { useOpenAlerts } from '@/lib/client/reminders/open-alerts'
 import { cn } from '@/lib/client/screen/cn'
-import { dayName, dayOf, type Today, timeOf } from '@/lib/client/time/calendar'
-import type { Reminder } from '@/lib/contract/reminder'
+import type { Today } from '@/lib/client/time/calendar'
 import { ClaimActButton } from './claim-acts'
 import { ClaimLine } from './claim-line'
 
@@ -40,6 +38,8 @@ export function FocusCard({ now }: { now: Today }) {
           <ol id={list.id} className={cn('grid gap-x-8 pt-2 sm:grid-cols-3', list.className)}>
             {week.nextWeekFocus.map((focus, index) => {
               const sources = sourcesOfClaim(week.evidence, 'nextWeekFocus', index)
+              const step = stepOf(week, index, goals)
+              const alert = alertOfStep(step, [...set, ...open], now)
               return (
                 <li
                   // biome-ignore lint/suspicious/noArrayIndexKey: evidence names a line by its place
@@ -54,11 +54,13 @@ export function FocusCard({ now }: { now: Today }) {
                       text={focus}
                       sources={sources}
                       act={
-                        <Act
-                          alert={alertOfStep(stepOf(week, index, goals), [...set, ...open], now)}
-                          now={now}
-                          button={<ClaimActButton text={focus} sources={sources} today={now.today} only="alert" />}
-                        />
+                        alert ? (
+                          <p className="num flex min-h-9 items-center text-sm text-ink-3 wrap-anywhere pointer-coarse:min-h-11">
+                            {alertWords(step, alert, now)}
+                          </p>
+                        ) : (
+                          <ClaimActButton text={focus} sources={sources} today={now.today} only="alert" />
+                        )
                       }
                     />
                   </div>
@@ -69,17 +71,5 @@ export function FocusCard({ now }: { now: Today }) {
         )}
       </CardContent>
     </Card>
-  )
-}
-
-type ActProps = { alert: Pick<Reminder, 'scheduledFor'> | null; now: Today; button: ReactNode }
-
-/** What is to be pressed beside a step; of one that is an alert already, when that comes. */
-function Act({ alert, now: { today, timeZone }, button }: ActProps) {
-  if (!alert) return button
-  return (
-    <p className="num flex min-h-9 items-center text-sm text-ink-3 pointer-coarse:min-h-11">
-      Alert {dayName(dayOf(alert.scheduledFor, timeZone), today)}, {timeOf(alert.scheduledFor, timeZone)}
-    </p>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Goal } from '@/lib/contract/goal'
-import { alertOfStep, alertsThere, nextWeekSteps, proposedSteps, stepsWords, stepTitle } from './next-steps'
+import { alertOfStep, alertsThere, alertWords, nextWeekSteps, proposedSteps, stepsWords, stepTitle } from './next-steps'
 
 const now = { today: '2026-03-04', timeZone: 'UTC' }
 const goal = (id: string, title: string) => ({ id, title, isCompleted: false, droppedAt: null }) as Goal
@@ -77,4 +77,11 @@ test('what is an open alert already is found by its words, or by its goal in the
   expect(found({ goalId: 'attic', scheduledFor: '2026-03-16T09:00:00.000Z' })).toBeNull()
   expect(found({ goalId: 'attic', repeat: 'FREQ=DAILY' })).toBeNull()
   expect(alertOfStep({ title: 'Rest', goalId: '' }, [alert({})], now)).toBeNull()
+})
+
+test('the alert of a step has its own title where that is another step’s', () => {
+  const step = { title: 'Shelves and the lamp', goalId: 'attic' }
+  const words = (fields: object) => alertWords(step, alert({ goalId: 'attic', ...fields }), now)
+  expect(words({ title: 'shelves and the lamp' })).toBe('Alert 10 Mar, 09:00')
+  expect(words({ title: 'Buy the long screws' })).toBe('Alert “Buy the long screws”, 10 Mar, 09:00')
 })

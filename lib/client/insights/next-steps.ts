@@ -67,6 +67,13 @@ export function alertOfStep<A extends Alert>(
   )
 }
 
+/** When the alert of a step comes; by its own title where that is another: it may be for another step of the goal. */
+export function alertWords(step: Proposed, alert: Alert, { today, timeZone }: Today): string {
+  const { title, goalId, scheduledFor } = alert
+  const when = `${dayName(dayOf(scheduledFor, timeZone), today)}, ${timeOf(scheduledFor, timeZone)}`
+  return isSame(step, { title, goalId: goalId ?? '' }) ? `Alert ${when}` : `Alert “${title}”, ${when}`
+}
+
 /** What would have been put first, and is an alert already: how many of the three, and which. */
 export function alertsThere(alerts: readonly Alert[], { today, timeZone }: Today): string {
   const each = [...new Set(alerts)].map(({ title, scheduledFor }) => {
