@@ -10,6 +10,9 @@ test('it says what the search is doing and what came of it', () => {
   expect(paletteStatus({ ...idle, found: 1 })).toBe('1 result')
   expect(paletteStatus(idle)).toBe('Nothing has “run” in it')
   expect(paletteStatus({ ...idle, text: 'r', isWanted: false })).toBe('Type more to search')
+  expect(paletteStatus({ ...idle, text: 'marathno', meant: 'marathon ', found: 4, hidden: 2 })).toBe(
+    'Showing “marathon”: 4 of 6 results',
+  )
   expect(paletteStatus({ ...idle, failed: true })).toContain('Search failed')
 })
 

@@ -28,7 +28,7 @@ export function paletteStatus(status: Status): string {
     const all = `${isCut ? 'at least ' : ''}${found + hidden}`
     const results = hidden > 0 || isCut ? `${found} of ${all} results` : counted(found, 'result')
     if (meant === null) return results
-    return `${foundNothing(text.trim())}; ${results} for “${meant.trim()}”`
+    return `Showing “${meant.trim()}”: ${results}`
   }
   return isWanted ? foundNothing(text.trim()) : 'Type more to search'
 }
