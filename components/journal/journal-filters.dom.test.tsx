@@ -5,9 +5,9 @@ import { wholeJournal } from '@/lib/client/journal/filter'
 import { show } from '@/tests/support/dom-screen'
 import { JournalFilters } from './journal-filters'
 
-function Filters() {
-  const [filter, setFilter] = useState(wholeJournal)
-  return <JournalFilters filter={filter} today="2026-11-26" onChange={setFilter} />
+function Filters({ day = '' }) {
+  const [filter, setFilter] = useState({ ...wholeJournal, from: day, to: day })
+  return <JournalFilters filter={filter} isTold={filter.from !== ''} today="2026-11-26" onChange={setFilter} />
 }
 
 test('on a phone energy and days wait behind a press, and stay while they narrow the list', async () => {
@@ -25,4 +25,19 @@ test('on a phone energy and days wait behind a press, and stay while they narrow
   await hands.click(all)
   expect(energy).toHaveProperty('value', '')
   expect(waits()).toBe(true)
+})
+
+test('the fields of a day that is told in words wait until they are asked for, and then let go of it', async () => {
+  const { hands } = show(<Filters day="2026-11-17" />)
+  vi.spyOn(console, 'error').mockClear()
+  const from = screen.getByLabelText('From')
+  const isHidden = () => from.closest('[hidden]') !== null
+  expect(isHidden()).toBe(true)
+  expect(screen.queryByRole('button', { name: 'All' })).toBeNull()
+  await hands.click(screen.getByRole('button', { name: 'Days' }))
+  expect(isHidden()).toBe(false)
+  expect(from).toHaveProperty('value', '2026-11-17')
+  await hands.click(screen.getByRole('button', { name: 'Clear days' }))
+  expect(from).toHaveProperty('value', '')
+  expect(isHidden()).toBe(true)
 })

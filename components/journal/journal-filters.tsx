@@ -11,17 +11,23 @@ import { cn } from '@/lib/client/screen/cn'
 import { limits } from '@/lib/contract/limits'
 import { moodLabels } from '@/lib/contract/mood'
 
-type JournalFiltersProps = { filter: JournalFilter; today: string; onChange: (filter: JournalFilter) => void }
+type JournalFiltersProps = {
+  filter: JournalFilter
+  /** The days stand in words below, as a day or a month of the calendar: their fields wait until they are asked for. */
+  isTold?: boolean
+  today: string
+  onChange: (filter: JournalFilter) => void
+}
 
 /** Long enough that a word is asked for once and not letter by letter. */
 const SEARCH_AFTER = 300
 
-export function JournalFilters({ filter, today, onChange }: JournalFiltersProps) {
+export function JournalFilters({ filter, isTold = false, today, onChange }: JournalFiltersProps) {
   const id = useId()
   const [showsDates, setShowsDates] = useState(false)
   // On a phone the entries come first: the narrower ways to look for them wait behind a press.
   const [showsMore, setShowsMore] = useState(false)
-  const hasDates = filter.from !== '' || filter.to !== ''
+  const hasDates = (showsDates || !isTold) && (filter.from !== '' || filter.to !== '')
   const isNarrowed = hasDates || filter.mood !== ''
   const isWide = showsMore || isNarrowed
   return (

@@ -74,6 +74,10 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
     if (day === chosen) return setFilter({ ...filter, from: '', to: '' })
     if (logged) return showDay(day)
     if (chosen) setFilter(wholeJournal)
+    writeOf(day)
+  }
+
+  function writeOf(day: string) {
     setDate(day)
     composer.current?.focus()
   }
@@ -130,6 +134,7 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
             now={now}
             filter={filter}
             onFilter={setFilter}
+            onWrite={writeOf}
             journal={journal}
             newest={newest}
             composer={composer}

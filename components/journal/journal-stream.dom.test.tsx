@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { useJournal } from '@/lib/client/journal/api'
 import { placeEntry } from '@/lib/client/journal/cache'
-import { journalKey, wholeJournal } from '@/lib/client/journal/filter'
+import { dayFilter, type JournalFilter, journalKey, wholeJournal } from '@/lib/client/journal/filter'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { show } from '@/tests/support/dom-screen'
 import { JournalStream } from './journal-stream'
@@ -40,16 +40,16 @@ test('offline what was saved since the app was opened stays in the list beside w
 })
 
 /** The list as the journal has it. */
-function Stream() {
-  const [filter, setFilter] = useState({ ...wholeJournal, q: 'joural' })
+function Stream({ start, onWrite = () => undefined }: { start: JournalFilter; onWrite?: (day: string) => void }) {
+  const [filter, setFilter] = useState(start)
   const journal = useJournal(filter)
   const now = { today: '2026-11-03', timeZone: 'UTC' }
-  const given = { filter, onFilter: setFilter, journal, newest: null, composer: createRef<HTMLTextAreaElement>() }
-  return <JournalStream now={now} {...given} />
+  const given = { filter, onFilter: setFilter, onWrite, journal, newest: null }
+  return <JournalStream now={now} composer={createRef<HTMLTextAreaElement>()} {...given} />
 }
 
 test('a slip in a search is offered as what it was meant to be, for one press', async () => {
-  const { hands } = show(<Stream />, {
+  const { hands } = show(<Stream start={{ ...wholeJournal, q: 'joural' }} />, {
     'GET /api/journal': ({ query }) =>
       query.includes('q=journal') ? [{ ...entry('My journals', '2026-11-02'), attachments: [] }] : [],
     'GET /api/search/meant': ({ query }) => ({ q: query === 'q=joural&of=entries' ? 'journal' : null }),
@@ -61,4 +61,20 @@ test('a slip in a search is offered as what it was meant to be, for one press', 
   // What was looked for is marked, also within a word.
   expect((await screen.findByText('journal', { selector: 'mark' })).parentElement?.textContent).toBe('My journals')
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'journal')
+})
+
+test('a day that is shown is named once, with an entry of it and the way back beside it', async () => {
+  const onWrite = vi.fn()
+  const { hands } = show(<Stream start={dayFilter('2026-11-02') ?? wholeJournal} onWrite={onWrite} />, {
+    'GET /api/journal': [{ ...entry('Rain', '2026-11-02'), attachments: [] }] as never,
+    'GET /api/journal/energy': { days: [] } as never,
+  })
+  vi.spyOn(console, 'error').mockClear()
+  await screen.findByText('Rain')
+  expect(screen.getByLabelText('From').closest('[hidden]')).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Clear days' })).toBeNull()
+  await hands.click(screen.getByRole('button', { name: 'Add an entry' }))
+  expect(onWrite).toHaveBeenCalledWith('2026-11-02')
+  await hands.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
 })

@@ -26,6 +26,8 @@ type JournalStreamProps = {
   now: Today
   filter: JournalFilter
   onFilter: (filter: JournalFilter) => void
+  /** Begins an entry of the day that is shown. */
+  onWrite: (day: string) => void
   journal: ReturnType<typeof useJournal>
   /** What was just written here, to be found at a glance. */
   newest: string | null
@@ -34,7 +36,7 @@ type JournalStreamProps = {
 }
 
 /** What was written, newest day first, month by month, and the ways to find, change and delete it. */
-export function JournalStream({ now, filter, onFilter, journal, newest, composer }: JournalStreamProps) {
+export function JournalStream({ now, filter, onFilter, onWrite, journal, newest, composer }: JournalStreamProps) {
   const { entries, isSearching, failed, retry, earlier } = journal
   const { data: year } = useEnergy()
   const heard = useHeard()
@@ -54,14 +56,21 @@ export function JournalStream({ now, filter, onFilter, journal, newest, composer
   const meant = useMeant(filter.q, hasNone, 'entries')
   return (
     <Card aria-label="Entries" id="logs" className="scroll-mt-20">
-      {!isEmpty && <JournalFilters filter={filter} today={now.today} onChange={onFilter} />}
+      {!isEmpty && <JournalFilters filter={filter} isTold={Boolean(span)} today={now.today} onChange={onFilter} />}
       {span && (
-        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule px-5 py-1.5 text-sm text-ink-2 max-sm:px-4">
-          <span className="num">Only {span} is shown.</span>
-          <Button variant="ghost" size="sm" className="-mr-3 max-sm:-ml-3" onClick={() => onFilter(wholeJournal)}>
-            Show the whole journal
-          </Button>
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule px-5 py-1.5 text-sm max-sm:px-4">
+          <span className="num font-medium">{span}</span>
+          <span className="-mr-3 flex">
+            {isDay && (
+              <Button variant="ghost" size="sm" onClick={() => onWrite(filter.from)}>
+                Add an entry
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" onClick={() => onFilter(wholeJournal)}>
+              Show all
+            </Button>
+          </span>
+        </div>
       )}
       <div ref={list} tabIndex={-1} className="focus:outline-none" aria-busy={isSearching}>
         <p role="status" className="sr-only">

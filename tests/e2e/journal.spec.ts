@@ -687,20 +687,27 @@ test('the composer asks something out of the record', async ({ page }) => {
   await expect(composer).toContainText(first.test(before ?? '') ? second : first)
 })
 
-test('on a phone the way back from a day begins in line with the sentence above it', async ({ page }) => {
+test('on a phone a day of the calendar is one line, with the way back and an entry of that day', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { api } = await signedIn(page)
-  await api('POST', '/api/journal', { mood: 4, notes: 'Rain all day.' })
-  await visit(page, '/journal')
-  await page.getByRole('button', { name: 'Calendar' }).click()
-  await page.locator('#calendar [aria-current="date"]').click()
-  const sentence = await page.getByText(/is shown\.$/).boundingBox()
-  const words = await page.getByRole('button', { name: 'Show the whole journal' }).evaluate((button) => {
-    const range = document.createRange()
-    range.selectNodeContents(button)
-    return range.getBoundingClientRect().left
-  })
-  expect(Math.abs(words - (sentence?.x ?? 0))).toBeLessThan(2)
+  const yesterday = dayIn('UTC', -1)
+  await api('POST', '/api/journal', { mood: 4, notes: 'Rain all day.', date: yesterday })
+  await visit(page, `/journal?day=${yesterday}`)
+  await expect(line(page, 'Rain all day.')).toBeVisible()
+  await expect(logs(page).getByLabel('From')).toBeHidden()
+  await expect(logs(page).getByRole('button', { name: 'Filter' })).toBeVisible()
+  const [add, back] = [
+    await logs(page).getByRole('button', { name: 'Add an entry' }).boundingBox(),
+    await logs(page).getByRole('button', { name: 'Show all', exact: true }).boundingBox(),
+  ]
+  expect(add?.y).toBe(back?.y)
+  const composer = page.getByRole('form', { name: 'New entry' })
+  await expect(composer.getByLabel('Date')).toHaveValue(dayIn('UTC'))
+  await logs(page).getByRole('button', { name: 'Add an entry' }).click()
+  await expect(composer.getByLabel('Date')).toHaveValue(yesterday)
+  await expect(composer.getByLabel('Notes')).toBeFocused()
+  await logs(page).getByRole('button', { name: 'Show all', exact: true }).click()
+  await expect(logs(page).getByRole('button', { name: 'Show all', exact: true })).toBeHidden()
 })
 
 test('on a phone what a search finds is in sight, though the form above was opened before', async ({ page }) => {
