@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import { planMessages } from '@/lib/contract/messages/plans'
 import { router } from '@/tests/support/dom-router'
 import { ada, goalWith, proposalWith, show, Toasts } from '@/tests/support/dom-screen'
 import { QuestionCard } from './question-card'
@@ -100,6 +101,32 @@ test('what was put off is asked after all by the toast’s Undo, with the focus 
   expect(document.activeElement).toBe(await screen.findByLabelText('Your answer: Run a race'))
   expect(screen.getByText('1 of 2 today')).toBeDefined()
   await waitFor(() => expect(calls.map(({ endpoint }) => endpoint)).toEqual([`POST ${skip}`, `DELETE ${skip}`]))
+})
+
+test('where a question cannot be asked after all it stays put off, which is said, and Undo is offered again', async () => {
+  const skip = '/api/today/questions/{id}/skip'
+  let isOffline = true
+  const { hands } = show(
+    <>
+      <QuestionCard coach={coach} {...day} />
+      <Toasts />
+    </>,
+    {
+      [`POST ${skip}`]: () => null as unknown as undefined,
+      [`DELETE ${skip}`]: () => {
+        if (isOffline) throw new Error('no connection')
+        return null as unknown as undefined
+      },
+    },
+  )
+  await hands.click(screen.getByRole('button', { name: 'Not today' }))
+  await hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(new RegExp(`^${planMessages.failed.askQuestion} No connection`))).toBeDefined()
+  expect(screen.getByText('What about Read 12 books?')).toBeDefined()
+  expect(screen.getByText('2 of 2 today')).toBeDefined()
+  isOffline = false
+  await hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(document.activeElement).toBe(await screen.findByLabelText('Your answer: Run a race'))
 })
 
 test('what was asked back before a reload stands there; later means later, not never today', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alertMessages } from '@/lib/contract/messages/alerts'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { journalMessages } from '@/lib/contract/messages/journal'
 import { planMessages } from '@/lib/contract/messages/plans'
@@ -72,7 +73,11 @@ test('how it is going is logged in place: a face, a line, Enter', async ({ page 
   await expect(notes).toHaveValue('')
 })
 
-test('the coach asks on the card; the answer moves the goal in place, and Undo takes it back', async ({ page }) => {
+test('the coach asks on the card; the answer moves the goal in place, and Undo takes it back', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED/)
   const account = await signedIn(page, { timeZone: zone })
   const due = tomorrow()
   const books = { title: 'Read 12 books', domain: 'personal-growth', targetDate: due }
@@ -107,6 +112,12 @@ test('the coach asks on the card; the answer moves the goal in place, and Undo t
   await coach.getByRole('button', { name: 'Not today' }).click()
   await expect(coach.getByRole('textbox', { name: 'Your answer: Learn to juggle' })).toBeVisible()
   await told(page, planMessages.questionPutOff.title)
+  // Without a connection it stays put off, and can be asked after all once there is one.
+  await page.context().setOffline(true)
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+  await told(page, planMessages.failed.askQuestion, commonMessages.error.offline)
+  await expect(coach.getByRole('textbox', { name: 'Your answer: Learn to juggle' })).toBeVisible()
+  await page.context().setOffline(false)
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
   await expect(answer).toBeFocused()
   await coach.getByRole('button', { name: 'Not today' }).click()

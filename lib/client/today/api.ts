@@ -4,6 +4,7 @@ import { useMutation } from '@/lib/client/cache/use-mutation'
 import type { MilestoneChange } from '@/lib/client/goals/milestone-change'
 import { sendMilestoneChange } from '@/lib/client/goals/milestones'
 import { api } from '@/lib/client/http/api'
+import { errorSentence } from '@/lib/client/http/api-error'
 import type { Answer } from '@/lib/client/http/endpoints'
 import type { NewWaiting } from '@/lib/client/outbox/item'
 import { isKept, sendOrKeep, tryOrKeep } from '@/lib/client/outbox/keep'
@@ -108,29 +109,38 @@ export async function uncountDay(goalId: string, date: string): Promise<void> {
 
 type Skip = { id: string; title: string }
 
-/** Puts a question off for the day, told by a toast that asks it after all. */
+/**
+ * Puts a question off for the day, told by a toast that asks it after all. That needs a connection: without one the
+ * question stays put off, and the toast says so and offers it again.
+ */
 export function useSkipQuestion(onOpen: (id: string) => void) {
   const router = useRouter()
+  const scope = { id: 'skip-question' }
   const skip = useMutation({
-    scope: { id: 'skip-question' },
-    mutationFn: ({ id, isSkipped }: Skip & { isSkipped: boolean }) =>
-      api(`${isSkipped ? 'POST' : 'DELETE'} /api/today/questions/{id}/skip`, { params: { id } }),
-    onSuccess: (_none, { isSkipped }) => {
-      if (!isSkipped) router.refresh()
-    },
+    scope,
+    mutationFn: ({ id }: Skip) => api('POST /api/today/questions/{id}/skip', { params: { id } }),
     onError: (_error, { id }) => onOpen(id),
     meta: { failure: planMessages.failed.skipQuestion },
   })
+  const ask = useMutation({
+    scope,
+    mutationFn: ({ id }: Skip) => api('DELETE /api/today/questions/{id}/skip', { params: { id } }),
+    onSuccess: (_none, { id }) => {
+      onOpen(id)
+      router.refresh()
+    },
+    onError: (error, question) => {
+      const said = { title: planMessages.failed.askQuestion, description: errorSentence(error) }
+      toast({ ...said, variant: 'destructive', action: undoOf(question) })
+    },
+  })
+  const undoOf = (question: Skip) => ({
+    ...commonMessages.undo,
+    hint: `Undo: ${question.title}`,
+    run: () => ask.mutate(question),
+  })
   return (question: Skip) => {
-    skip.mutate({ ...question, isSkipped: true })
-    const run = () => {
-      onOpen(question.id)
-      skip.mutate({ ...question, isSkipped: false })
-    }
-    toast({
-      ...planMessages.questionPutOff,
-      description: question.title,
-      action: { ...commonMessages.undo, hint: `Undo: ${question.title}`, run },
-    })
+    skip.mutate(question)
+    toast({ ...planMessages.questionPutOff, description: question.title, action: undoOf(question) })
   }
 }

@@ -17,6 +17,7 @@ export const planMessages = {
   failed: {
     updatePlan: 'Plan not changed',
     skipQuestion: 'The question was not put off',
+    askQuestion: 'The question stays put off',
   },
   confirm: {
     stopExperiment: 'Stop this experiment?',
