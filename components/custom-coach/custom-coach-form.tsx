@@ -2,9 +2,10 @@
 
 import { Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useState, useTransition } from 'react'
+import { type ReactNode, useRef, useState, useTransition } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormNotice } from '@/components/auth/form-notice'
+import { useFocusOnRefusal } from '@/components/shared/focus'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { useComplaint } from '@/components/shared/use-complaint'
 import { Button } from '@/components/ui/button'
@@ -17,6 +18,7 @@ import {
 } from '@/lib/client/custom-coach/api'
 import { useFormDraft } from '@/lib/client/forms/drafts'
 import { showServerErrors } from '@/lib/client/http/server-field-errors'
+import { coachMessages } from '@/lib/contract/messages/coaches'
 import { paths } from '@/lib/contract/paths'
 import type { User } from '@/lib/contract/user'
 import { CoachExample } from './coach-example'
@@ -53,20 +55,31 @@ export function CustomCoachForm({ user, model, back, heading }: CustomCoachFormP
   const { fill, restore } = useFilling(form)
   const [isExample, setExample] = useState(false)
   const { complain, settle } = useComplaint()
+  // The name of one letter that was asked about: the one that the coach has is meant.
+  const letter = useRef(user.customCoachName)
   const { errors, isSubmitting } = form.formState
   const pending = isSubmitting || save.isPending || remove.isPending || leaving
+  const toMend = useFocusOnRefusal(pending)
   // A coach that does not answer is no one to go and talk to.
   const next = isNew || user.selectedLeader === 'custom' ? paths.chat : COACHING
 
   const submit = form.handleSubmit(
-    (coach) =>
+    (coach) => {
+      const name = coach.name.trim()
+      // It may be a slip: asked once, and not refused.
+      if (/^[A-Za-z]$/.test(name) && name !== letter.current) {
+        letter.current = name
+        form.setError('name', { message: coachMessages.field.coachNameOneLetter })
+        return
+      }
       save.mutate(coach, {
         onSuccess: () => {
           draft.clear()
           startLeaving(() => router.push(next))
         },
         onError: (error) => showServerErrors(form, error),
-      }),
+      })
+    },
     () => {
       const [first] = missingFields(form.getValues())
       if (first) complain({ title: first.title, description: first.description })
@@ -87,6 +100,7 @@ export function CustomCoachForm({ user, model, back, heading }: CustomCoachFormP
       {heading}
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <form
+          ref={toMend}
           noValidate
           onSubmit={submit}
           onFocus={prefetchCoachSchema}

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { coachMessages } from '@/lib/contract/messages/coaches'
 import { ada, show } from '@/tests/support/dom-screen'
 import { CustomCoachScreen } from './custom-coach-screen'
 
@@ -59,6 +60,24 @@ test('a name that says nothing of how it coaches is not made to', async () => {
   expect(await screen.findByText(/^The nearest to the words of “Chess General”/)).toBeDefined()
   expect(screen.getByRole('radio', { name: 'Strategist' })).toHaveProperty('checked', true)
   expect(screen.queryByText(/does not say how it coaches/)).toBeNull()
+})
+
+test('a name of one letter is asked about once, and kept by the next press', async () => {
+  const { hands, calls } = show(<CustomCoachScreen user={ada} model={null} />, {
+    'PATCH /api/users/profile': { ...ada, customCoachName: 'x' },
+    'GET /api/auth/me': ada,
+  })
+  const name = screen.getByLabelText('Coach Name')
+  const sent = () => calls.filter(({ endpoint }) => endpoint === 'PATCH /api/users/profile')
+  await hands.type(name, 'x')
+  await hands.type(screen.getByLabelText('Coaching Style'), 'Warm')
+  await hands.type(screen.getByLabelText('Coaching Prompt'), 'Talk plainly.')
+  await hands.click(screen.getByRole('button', { name: 'Create Coach' }))
+  expect(await screen.findByText(coachMessages.field.coachNameOneLetter)).toBeDefined()
+  expect(document.activeElement).toBe(name)
+  expect(sent()).toEqual([])
+  await hands.click(screen.getByRole('button', { name: 'Create Coach' }))
+  await vi.waitFor(() => expect(sent()).toMatchObject([{ body: { customCoachName: 'x' } }]))
 })
 
 test('an example is seen in the fields, and what stood there comes back', async () => {

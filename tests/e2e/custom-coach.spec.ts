@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { coachMessages } from '@/lib/contract/messages/coaches'
 import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
@@ -41,6 +42,11 @@ test('asks for what is missing, in the order of the form', async ({ page }) => {
   await prompt.fill('x'.repeat(8_001))
   await create.click()
   await seen(page, 'Must be at most 8,000 characters')
+  await name.fill('x')
+  await prompt.fill('Talk plainly.')
+  await create.click()
+  await seen(page, coachMessages.field.coachNameOneLetter)
+  await expect(name).toBeFocused()
   expect(page.url()).toMatch(/custom-coach$/)
 })
 

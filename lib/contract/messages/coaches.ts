@@ -20,6 +20,7 @@ export const coachMessages = {
   }),
   field: {
     coachNameRequired: 'Enter a name for your coach',
+    coachNameOneLetter: 'This is one letter. Write the name out, or press again to keep it.',
   },
   failed: {
     generateCoach: 'Failed to generate suggestions',
