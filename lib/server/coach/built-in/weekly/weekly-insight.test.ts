@@ -98,7 +98,7 @@ describe('weeklyInsight', () => {
     ])
   })
 
-  it('names each milestone that it counts as ticked once, beside the victories or in them', () => {
+  it('names each milestone that it counts as ticked once, with its goal, beside the victories or in them', () => {
     const ticked = (id: string, ...titles: string[]) => ({
       ...insightGoal({ ...empty, id, title: `Goal ${id}` }),
       milestones: titles.map((title) => ({
@@ -109,7 +109,9 @@ describe('weeklyInsight', () => {
     const told = (...goals: InsightGoal[]) => weeklyInsight(weekContext({ goals, journal: [] })).summary
     expect(told(ticked('a', 'Plan', 'Dig'))).toContain('You ticked 2 milestones.')
     const goals = [ticked('a', 'Plan', 'Dig', 'Sow'), ticked('b', 'Call Ida', 'Write to Ida')]
-    expect(told(...goals)).toContain('You ticked 5 milestones, “Sow” and “Write to Ida” among them.')
+    expect(told(...goals)).toContain(
+      'You ticked 5 milestones, “Sow” in “Goal a” and “Write to Ida” in “Goal b” among them.',
+    )
   })
 
   it('tells a victory of each goal before a second one of any', () => {

@@ -88,14 +88,27 @@ export function summaryOf(facts: WeekFacts, achievements: readonly Claim[]): str
 /** Of ticked milestones that nothing else names. */
 const TICKED_NAMED = 6
 
-/** The ticked milestones that no achievement names: each that is counted is named once. */
+/** The ticked milestones that no achievement names, each with its goal: each that is counted is named once. */
 function tickedBeside({ goals }: WeekFacts, achievements: readonly Claim[]): string {
-  const all = goals.flatMap(({ milestones }) => milestones.map(quoted))
-  const beside = all.filter((title) => !achievements.some(({ text }) => text.includes(title)))
+  const count = goals.reduce((sum, { milestones }) => sum + milestones.length, 0)
+  const beside = goals.flatMap(({ goal, milestones }) => {
+    const untold = milestones.map(quoted).filter((title) => !achievements.some(({ text }) => text.includes(title)))
+    return untold.map((title) => ({ title, goal }))
+  })
   if (beside.length === 0) return ''
-  const told = beside.length > TICKED_NAMED ? [...beside.slice(0, TICKED_NAMED), 'others'] : beside
+  const each = namedByGoal(beside.slice(0, TICKED_NAMED))
+  const told = beside.length > TICKED_NAMED ? [...each, 'others'] : each
   const names = [told.slice(0, -1).join(', '), ...told.slice(-1)].filter(Boolean).join(' and ')
-  return beside.length === all.length ? `: ${names}` : `, ${names} among them`
+  return beside.length === count ? `: ${names}` : `, ${names} among them`
+}
+
+/** “Plan”, “Dig” in “The garden”: the milestones of one goal, whose names say little without it. */
+function namedByGoal(ticked: readonly { title: string; goal: InsightGoal }[]): string[] {
+  const goals = [...new Set(ticked.map(({ goal }) => goal))]
+  return goals.map((goal) => {
+    const titles = ticked.flatMap((one) => (one.goal === goal ? [one.title] : []))
+    return `${titles.join(', ')} in ${named(goal)}`
+  })
 }
 
 /** Energy of the week, its best and worst day, the week before, and a link with what was done where the figures show one. */
