@@ -2,13 +2,14 @@ import 'server-only'
 import { mean } from 'simple-statistics'
 import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
 import { amountWords, figureWords, readingWords } from '@/lib/contract/measure-words'
+import { oddsWords } from '@/lib/contract/odds-words'
 import { agoWords } from './ago-words'
 import type { GoalAnalysisContext, InsightGoal, JournalRecord } from './context'
 import { count, daysAgo, rounded } from './count'
 import { dayName, shortDay, weekdayName } from './dates'
 import { type GoalFacts, goalFacts, RECENT_DAYS } from './facts'
 import { notesOn } from './goal-notes'
-import { newDateOf } from './on-track-date'
+import { chanceBy, newDateOf } from './on-track-date'
 import { paceWords, readingLine, smallStepWords } from './pace'
 
 /** Computed facts, each worded once. A fact that is unknown or untrue is null. */
@@ -80,13 +81,16 @@ export function outlookWords(goal: InsightGoal, { today }: GoalFacts, timeZone: 
   const { expectedDate } = forecast
   const isLate = expectedDate !== null && goal.targetDate !== null && expectedDate > goal.targetDate
   const name = (day: string | null) => (day === null ? null : dayName(day, today))
+  const newDate = newDateOf(goal, today, timeZone)
+  const chance = newDate === null ? null : chanceBy(goal, newDate, today, timeZone)
   return {
     outlook: completionPrediction,
     isLate: isLate ? 'yes' : null,
     expected: name(forecast.expectedDate),
     earliest: name(forecast.earliestDate),
     latest: name(forecast.latestDate),
-    newDate: name(newDateOf(goal, today, timeZone)),
+    newDate: name(newDate),
+    newDateOdds: chance === null ? null : oddsWords(chance),
   }
 }
 

@@ -36,6 +36,11 @@ export function newDateOf(goal: InsightGoal, today: string, timeZone: string): s
   return far
 }
 
+/** The chance 0–1 that a goal would be done by that day, were it its date; null where nothing tells one. */
+export function chanceBy(goal: InsightGoal, targetDate: string, today: string, timeZone: string): number | null {
+  return factsBy(goal, targetDate, today, timeZone).forecast.probabilityOnTime
+}
+
 /** Where a goal would stand with that day for its date. */
 export function courseBy(goal: InsightGoal, targetDate: string, today: string, timeZone: string): GoalCourse {
   const moved = factsBy(goal, targetDate, today, timeZone)

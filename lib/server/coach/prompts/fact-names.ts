@@ -55,7 +55,8 @@ const NAMES: Record<string, string> = {
   weekCheckIns: 'check-ins this week',
   gainBefore: 'gained the week before',
   isLate: 'arrives late by the forecast',
-  newDate: 'a new date, by which it is likely done',
+  newDate: 'a new date',
+  newDateOdds: 'chance of being done by the new date',
   mentions: 'entries that mention it',
   mentionEnergy: 'energy of the entries that mention it, on average',
 }

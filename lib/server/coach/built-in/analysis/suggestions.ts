@@ -60,16 +60,14 @@ function lowered(words: string): string {
 type Timing = { text: string; isUrgent: boolean }
 
 function datedTiming({ facts, sheet }: SuggestionInput): Timing {
-  const { date, newDate, expected, pace, need, left } = sheet
+  const { date, newDate, newDateOdds, expected, pace, need, left } = sheet
   const urgent = (text: string): Timing => ({ text, isUrgent: true })
+  // One rule for every goal, told with its chance: the nearest date by which it is likely done, else the last foreseen.
+  const odds = newDateOdds ? `, by when it is done with a chance of ${newDateOdds}` : ''
+  const move = newDate && `Move the date to ${newDate}${odds}.`
   if (facts.isOverdue) {
-    return urgent(
-      newDate && pace
-        ? expected && expected !== newDate
-          ? `Move the date to ${newDate}, which leaves room for slower weeks: at this pace you finish about ${expected}.`
-          : `Move the date to ${newDate}: by then it is likely done.`
-        : 'Set a new date for it, or close it.',
-    )
+    const about = expected && expected !== newDate ? ` At this pace you finish about ${expected}.` : ''
+    return urgent(move && pace ? `${move}${about}` : 'Set a new date for it, or close it.')
   }
   if (sheet.isDue) return urgent('It is due today. Write down what is still open.')
   if (need === null) return urgent(`It is due in ${left}. Write down what is still open.`)
@@ -80,7 +78,7 @@ function datedTiming({ facts, sheet }: SuggestionInput): Timing {
     return { text: `Keep going, ${need} ${isEnough} ${date}.`, isUrgent: false }
   }
   const raise = `Raise the pace from ${pace} to ${need}`
-  return urgent(newDate && sheet.isLate ? `${raise}, or move the date to ${newDate}.` : `${raise}.`)
+  return urgent(move && sheet.isLate ? `${raise}, or ${lowered(move)}` : `${raise}.`)
 }
 
 /** A rhythm has no day to arrive on: what counts is the rest of its week, and that it asks for what can be kept. */
