@@ -162,7 +162,7 @@ function DayButton({
 /** A month as small squares, the stronger the higher the energy. */
 function SmallMonth({ year, month }: { year: EnergyYear; month: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 56 48" className="w-full">
+    <svg aria-hidden="true" viewBox="0 0 56 48" className="w-14 max-w-full">
       {weeksOf(year, month).flatMap((week, row) =>
         week.map((day, column) =>
           day && day.date <= year.to ? (

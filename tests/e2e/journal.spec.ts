@@ -675,6 +675,17 @@ test('the days of the calendar keep clear of its edges, also where there is no y
   expect(card.y + card.height - table.y - table.height).toBeGreaterThanOrEqual(8)
 })
 
+test('on a tablet the months of the year are as small as on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const { api } = await signedIn(page)
+  for (const back of [1, 40]) await api('POST', '/api/journal', { mood: 2, notes: 'Rain', date: dayIn('UTC', -back) })
+  await visit(page, '/journal')
+  await page.getByRole('button', { name: 'Calendar' }).click()
+  const months = page.locator('#calendar').getByRole('group', { name: 'Months of the year' })
+  const month = await months.locator('svg').first().boundingBox()
+  expect(month?.width).toBeLessThanOrEqual(56)
+})
+
 test('the composer asks something out of the record', async ({ page }) => {
   const { api } = await signedIn(page)
   await api('POST', '/api/journal', { mood: 5, notes: 'Swam at dawn. Cold.', date: dayIn('UTC', -1) })
