@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountDocument } from '@/lib/contract/account-document'
+import { weekdayOf } from '@/lib/contract/calendar'
 import { readCare } from '@/lib/server/coach/safety'
 import { buildDemoAccount } from './demo-account'
 
@@ -67,6 +68,12 @@ describe.each(moments)('the demo account of $now in $timeZone', ({ now, timeZone
       const times = said.map((message) => message.createdAt)
       expect(times, title).toEqual(times.toSorted())
     }
+  })
+
+  it('calls Mam on a Sunday that is still to come', () => {
+    const call = account.reminders.find(({ title }) => title === 'Call Mam')
+    const day = dayOf(call?.scheduledFor ?? '')
+    expect([weekdayOf(day), day > today]).toEqual([7, true])
   })
 
   it('holds nothing that lies ahead but reminders, and no id twice', () => {

@@ -83,7 +83,7 @@ export const completedMissions: Mission[] = [
       },
     ],
     completionNotes:
-      'Ten weeks, twelve minutes twice a day. The dull exercises were the whole trick. Swim when you cannot run.',
+      'Ten weeks, twelve minutes twice a day. The dull exercises were the whole trick. Swim when you cannot run. The first weeks were before I made it a mission.',
   },
   {
     key: 'passports',
