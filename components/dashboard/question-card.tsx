@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useTakenBack } from '@/components/goals/taken-back'
 import { CareCard } from '@/components/shared/care-card'
 import { focusInPlace } from '@/components/shared/focus'
 import { useDraft } from '@/lib/client/forms/drafts'
+import { useTakenAnswer } from '@/lib/client/goals/taken-answer'
 import { cn } from '@/lib/client/screen/cn'
 import { useSkipQuestion } from '@/lib/client/today/api'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
@@ -37,7 +37,7 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
   const [returned, setReturned] = useState<string>()
   const answered = useRef<string>(undefined)
   const draft = useDraft<string>(`question:${last?.goal.id}`)
-  const keepTaken = useTakenBack(`${last?.goal.id}`)
+  const taken = useTakenAnswer(`${last?.goal.id}`)
   const skip = useSkipQuestion((id) => {
     setReturned(id)
     setDone((before) => before.filter((one) => one !== id))
@@ -70,7 +70,7 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
     if (said) {
       draft.save(said)
       draft.flush()
-      keepTaken(said)
+      taken.keep(said)
     }
     setReturned(id)
     setDone((before) => before.filter((one) => one !== id))

@@ -8,6 +8,7 @@ import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useDraft } from '@/lib/client/forms/drafts'
 import type { AnswerDraft } from '@/lib/client/goals/answer'
 import { answerToast, useGoals } from '@/lib/client/goals/api'
+import { useTakenAnswer } from '@/lib/client/goals/taken-answer'
 import { useOpenAsk } from '@/lib/client/insights/responses'
 import { type Toast, toast } from '@/lib/client/screen/use-toast'
 import { coachLabel } from '@/lib/contract/coaches'
@@ -17,7 +18,6 @@ import { CoachingForm } from './coaching-form'
 import { CoachingResult } from './coaching-result'
 import type { UnsavedNote } from './completed-here'
 import type { GoalDialogProps } from './goal-form-dialog'
-import { useTakenBack } from './taken-back'
 
 type CoachingDialogProps = GoalDialogProps & {
   /** Whether it was opened to read what the coach makes of the goal, or to answer. */
@@ -39,7 +39,7 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
   const [isChosen, setChosen] = useState(false)
   // An answer that is taken back is there to be answered anew.
   const draft = useDraft<AnswerDraft>(`answer:${opened.id}`)
-  const keepTaken = useTakenBack(opened.id)
+  const takenAnswer = useTakenAnswer(opened.id)
   const asked = useOpenAsk(opened.id)
   // Whoever writes already is not interrupted by what was asked back before and arrives late.
   const [isAnew, setAnew] = useState(false)
@@ -115,7 +115,7 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
               if (!taken) return
               draft.save({ response: taken })
               draft.flush()
-              keepTaken(taken)
+              takenAnswer.keep(taken)
             }}
             onAgain={again}
             onClose={done}

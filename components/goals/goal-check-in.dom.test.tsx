@@ -189,6 +189,21 @@ test('the draft of an answer that was stored while the page was left is gone, an
   localStorage.clear()
 })
 
+test('once another answer is given here, the dialog no longer has the one that was taken back there', async () => {
+  const keep = (key: string, value: unknown) => localStorage.setItem(`draft:ada:${key}:race`, JSON.stringify(value))
+  keep('answer', { response: 'ran 25 km' })
+  keep('taken-back', 'ran 25 km')
+  const { hands } = show(<GoalCheckIn goal={goal} coachName="Maya" now={now} />, {
+    'PATCH /api/goals/{id}/ai-update': { kept: true } as never,
+  })
+  const field = screen.getByLabelText('Your answer: Run a race')
+  await hands.type(field, 'ran 5 km')
+  expect(localStorage.getItem('draft:ada:answer:race')).not.toBeNull()
+  await hands.type(field, '{Enter}')
+  await waitFor(() => expect(localStorage.getItem('draft:ada:answer:race')).toBeNull())
+  expect(localStorage.getItem('draft:ada:taken-back:race')).toBeNull()
+})
+
 test('an answer of the same words from another day is not the one that was sent', async () => {
   const sentAt = Date.parse('2026-11-26T10:00:00.000Z')
   localStorage.setItem('draft:ada:question:race', JSON.stringify('ran 5 km'))

@@ -16,6 +16,7 @@ import { refusalOf } from '@/lib/client/goals/answer'
 import { answerMutationKey, useAnswerCoach, useGoalStatus } from '@/lib/client/goals/api'
 import { questionOf } from '@/lib/client/goals/question'
 import { useStoredAnswer } from '@/lib/client/goals/sent-answer'
+import { useTakenAnswer } from '@/lib/client/goals/taken-answer'
 import { useOpenAsk } from '@/lib/client/insights/responses'
 import { refreshRecord } from '@/lib/client/proposals/api'
 import { cn } from '@/lib/client/screen/cn'
@@ -28,7 +29,7 @@ import { AskBack } from './ask-back'
 import { CompleteButton } from './complete-button'
 import { KeptAnswer } from './kept-answer'
 import { QuestionWords } from './question-words'
-import { TakenBack, useTakenBack } from './taken-back'
+import { TakenBack } from './taken-back'
 
 const NOTHING_TO_RELOAD = () => undefined
 
@@ -48,7 +49,7 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
   useStoredAnswer(goal.id, text, clear)
   const [last, setLast] = useState<AiUpdateAnswer | null>(null)
   const [said, setSaid] = useState('')
-  const keepTaken = useTakenBack(goal.id)
+  const taken = useTakenAnswer(goal.id)
   // What was just answered is not asked again under its receipt.
   const [isTold, setTold] = useState(false)
   // What was asked back on another day, or before the page was loaded anew, waits as well.
@@ -121,7 +122,7 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
                 written()
                 setTold(false)
                 onCompleted?.(false)
-                keepTaken(said)
+                taken.keep(said)
                 if (!text) setText(said)
               }}
             />

@@ -1,14 +1,5 @@
-import { type RefObject, useEffect } from 'react'
-import { useDraft } from '@/lib/client/forms/drafts'
-
-/** The answer about a goal that was taken back, so that its field can say so for as long as it stands there. */
-export function useTakenBack(goalId: string) {
-  const taken = useDraft<string>(`taken-back:${goalId}`)
-  return (answer: string) => {
-    taken.save(answer)
-    taken.flush()
-  }
-}
+import { type RefObject, useEffect, useRef } from 'react'
+import { useTakenAnswer } from '@/lib/client/goals/taken-answer'
 
 type TakenBackProps = {
   goalId: string
@@ -19,12 +10,14 @@ type TakenBackProps = {
 
 /** Over a field that holds the answer that was taken back, unchanged. What is typed there first takes its place. */
 export function TakenBack({ goalId, text, field, onClear }: TakenBackProps) {
-  const taken = useDraft<string>(`taken-back:${goalId}`)
+  const taken = useTakenAnswer(goalId)
   const isTaken = text !== '' && text === taken.read()
+  const wasTaken = useRef(false)
   useEffect(() => {
     // Once it was changed it is another answer.
-    if (text && !isTaken) taken.clear()
-  }, [text, isTaken, taken])
+    if (wasTaken.current && !isTaken) taken.forget()
+    wasTaken.current = isTaken
+  }, [isTaken, taken])
   useEffect(() => {
     // Who did not put the caret there themselves would write on at the end of the old answer.
     if (isTaken && document.activeElement === field.current) field.current?.select()

@@ -23,6 +23,7 @@ import { outboxMessages } from '@/lib/contract/messages/outbox'
 import { goalHistoryKey, goalRisksKey, goalsKey, insertGoal, removeGoal, replaceGoal } from './cache'
 import { notedOf } from './notes'
 import { useSentNote } from './sent-answer'
+import { useTakenAnswer } from './taken-answer'
 
 /** Every goal of the user, newest first. */
 export function useGoals(enabled = true) {
@@ -299,6 +300,7 @@ export function useAnswerCoach(
   const client = useQueryClient()
   const mutationKey = answerMutationKey(goalId)
   const sent = useSentNote(goalId)
+  const taken = useTakenAnswer(goalId)
   const send = useMutation({
     mutationKey,
     mutationFn: (answer: AiUpdate) => {
@@ -318,6 +320,7 @@ export function useAnswerCoach(
     },
     onSuccess: (answer, { response }) => {
       sent.clear()
+      taken.drop()
       if (isKept(answer)) return onKept()
       replaceGoal(client, answer.goal)
       onAnswered(answer, response)
