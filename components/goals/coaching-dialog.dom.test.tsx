@@ -234,7 +234,13 @@ test('an answer that was taken back stands selected when the dialog is opened, a
   localStorage.setItem(`draft:ada:answer:${goal.id}`, JSON.stringify({ response: 'Ran 25 km' }))
   localStorage.setItem(`draft:ada:taken-back:${goal.id}`, JSON.stringify('Ran 25 km'))
   const { hands } = open({})
-  await hands.click(await screen.findByRole('button', { name: 'Clear the field' }))
+  const clear = await screen.findByRole('button', { name: 'Clear the field' })
+  // Whatever comes first, the draft or the focus.
+  clear.focus()
+  response().focus()
+  const { selectionStart, selectionEnd } = response() as HTMLTextAreaElement
+  expect([selectionStart, selectionEnd]).toEqual([0, 'Ran 25 km'.length])
+  await hands.click(clear)
   expect(response()).toHaveProperty('value', '')
   expect(document.activeElement).toBe(response())
   expect(screen.queryByRole('button', { name: 'Clear the field' })).toBeNull()

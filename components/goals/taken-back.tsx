@@ -19,8 +19,13 @@ export function TakenBack({ goalId, text, field, onClear }: TakenBackProps) {
     wasTaken.current = isTaken
   }, [isTaken, taken])
   useEffect(() => {
-    // Who did not put the caret there themselves would write on at the end of the old answer.
-    if (isTaken && document.activeElement === field.current) field.current?.select()
+    const writing = field.current
+    if (!isTaken || !writing) return
+    // Who does not put the caret there themselves would write on at the end of the old answer.
+    const select = () => writing.select()
+    if (document.activeElement === writing) select()
+    writing.addEventListener('focus', select)
+    return () => writing.removeEventListener('focus', select)
   }, [isTaken, field])
   return (
     isTaken && (
