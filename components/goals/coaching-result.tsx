@@ -77,9 +77,11 @@ export function CoachingResult({
   return (
     <>
       <DialogBody className="justify-items-center gap-3 text-center sm:gap-4 sm:py-8">
-        <p dir="auto" className="line-clamp-2 max-w-[52ch] text-sm text-ink-2 wrap-anywhere">
-          {goal.title}
-        </p>
+        <div>
+          <p dir="auto" className="line-clamp-2 max-w-[52ch] text-sm text-ink-2 wrap-anywhere">
+            {goal.title}
+          </p>
+        </div>
         <div className="relative">
           <ProgressRing
             value={shown}

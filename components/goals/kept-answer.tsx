@@ -22,8 +22,11 @@ export function KeptAnswer({ ask, isTold = false }: { ask: Ask; isTold?: boolean
 /** An answer in the words of who gave it. */
 export function OwnWords({ text }: { text: string }) {
   return (
-    <p dir="auto" className="line-clamp-3 border-l-2 border-rule-strong pl-2.5 text-left text-ink-2 wrap-anywhere">
-      “{text}”
-    </p>
+    // In a box of its own: what is cut after some lines would be squeezed where a dialog has no room for all.
+    <div>
+      <p dir="auto" className="line-clamp-3 border-l-2 border-rule-strong pl-2.5 text-left text-ink-2 wrap-anywhere">
+        “{text}”
+      </p>
+    </div>
   )
 }

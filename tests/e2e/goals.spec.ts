@@ -163,6 +163,7 @@ test('an edit that meets another one shows both versions; what nobody else touch
 for (const motion of ['no-preference', 'reduce'] as const) {
   test(`a mission that is done is celebrated, motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion })
+    if (motion === 'reduce') await page.setViewportSize({ width: 360, height: 740 })
     const { api } = await signedIn(page)
     const { id } = await api('POST', '/api/goals', { title: 'Read 12 books', domain: 'career' })
     await visit(page, '/goals')
@@ -170,6 +171,9 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await dialog(page).getByLabel('Your response').fill('I have read 12 of 12 books.')
     await dialog(page).getByRole('button', { name: 'Check in' }).press('Enter')
     await expect(dialog(page).getByRole('heading', { name: 'Goal Completed!' })).toBeVisible()
+    // A phone has no room for all of it: it is scrolled, and no line of it squeezed.
+    const said = dialog(page).getByText('“I have read 12 of 12 books.”')
+    expect(await said.evaluate((words) => words.scrollHeight - words.clientHeight)).toBeLessThanOrEqual(1)
     const sparks = dialog(page).locator('[aria-hidden=true] i i').first()
     const animation = await sparks.evaluate((spark) => getComputedStyle(spark).animationName)
     if (motion === 'reduce') expect(animation).toBe('none')
