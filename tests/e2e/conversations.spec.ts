@@ -179,7 +179,7 @@ test('a conversation is found by what was said in it, and deleted for good once 
   await page.locator('.toast').getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => api('GET', '/api/conversations')).toEqual([])
   expect(await api('GET', '/api/conversations?archived=true')).toHaveLength(1)
-  await dialog.getByRole('button', { name: 'New chat' }).click()
+  await dialog.getByRole('button', { name: 'New chat', exact: true }).click()
   await expect(page.getByRole('textbox', { name: /Message to/ })).toBeFocused()
 })
 
