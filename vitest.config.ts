@@ -17,7 +17,7 @@ const API = 'tests/api/**/*.test.ts'
 const ON_A_DATABASE = 'tests/database/**/*.test.ts'
 /** Of those and their like, the ones that need a process and a database to themselves: they record it, fill it, roll it back or replace a module. */
 const OWN_DATABASE = [
-  'tests/database/{backups,connection,demo,query-plans,rollback}.test.ts',
+  'tests/database/{backups,connection,demo,demo-coach,query-plans,rollback}.test.ts',
   'app/api/{foreign-lock,imports-attack}.test.ts',
   ...testsIn('tests/database').filter((file) => says(file, /vi\.(?:mock|resetModules)/)),
 ]

@@ -52,6 +52,8 @@ export const chatMessage = z.object({
   marks: z.array(replyMark),
   /** Of a message of the user's: what it says of a crisis. The quiet line of `unclear` is the interface's. */
   careLevel,
+  /** Where it was said in the demo, which keeps nothing. */
+  unkept: z.literal(true).optional(),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 

@@ -240,6 +240,8 @@ export const aiUpdateAnswer = z.object({
   act: proposal.optional(),
   care: z.string().optional(),
   careLevel,
+  /** Where it was answered in the demo, which keeps nothing: the goal is as it would be. */
+  unkept: z.literal(true).optional(),
 })
 export type AiUpdateAnswer = z.infer<typeof aiUpdateAnswer>
 

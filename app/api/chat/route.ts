@@ -19,6 +19,7 @@ export const POST = userRoute(
   {
     body: newMessage,
     limit: 'coach',
+    answersVisitors: true,
     answer: z.union([chatAnswer, unkeptAnswer]),
     otherTypes: ['text/event-stream'],
     toldOnce: isOffTheRecord,

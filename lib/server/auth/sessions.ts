@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '@/lib/contract/limits'
 import { db } from '@/lib/server/db/client'
 import { inPassing } from '@/lib/server/db/in-passing'
+import { endVisit } from '@/lib/server/demo/visit'
 import { keptSessions, type LiveSession } from './kept-sessions'
 
 /** How stale `lastSeenAt` may get: a write for each request would cost more than the answer. */
@@ -60,6 +61,7 @@ async function findLive(which: { tokenHash: string } | { id: string }): Promise<
 
 /** Ends a session of the user: its token and its cookie stop working with the next request. */
 export async function endSession(userId: string, sessionId: string): Promise<void> {
+  endVisit(sessionId)
   await db.session.updateMany({ where: { id: sessionId, userId, revokedAt: null }, data: { revokedAt: new Date() } })
   keptSessions.drop(userId)
 }

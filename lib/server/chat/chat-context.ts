@@ -8,6 +8,7 @@ import { coachContext } from '@/lib/server/coaching/coach-context'
 import { coachOf } from '@/lib/server/coaching/coach-of'
 import { todaysList } from '@/lib/server/dashboard/today'
 import { db } from '@/lib/server/db/client'
+import { saidInVisit } from '@/lib/server/demo/visit'
 import { droppedGoals } from '@/lib/server/goals/dropped-goals'
 import { goalRecords } from '@/lib/server/goals/goal-record'
 import { recentEntries } from '@/lib/server/journal/recent-entries'
@@ -69,7 +70,8 @@ export async function chatContext(
       }),
       isSent && keepsBack(user),
     ])
-  const rows = turns?.rows ?? []
+  const here = conversation ? saidInVisit(conversation.id).messages : []
+  const rows = [...(turns?.rows ?? []), ...here].slice(-TURNS)
   const sourceIds = memories.map(({ sourceId }) => sourceId)
   const [kept, cards] = await Promise.all([
     isSent ? neverSentOf(db, sourceIds) : new Set(),
@@ -89,7 +91,10 @@ export async function chatContext(
     dropped,
     journal: shown,
     ...(past && { past }),
-    recentCrisis: hadCrisis !== null || journal.some((entry) => entry.date >= since && !shown.includes(entry)),
+    recentCrisis:
+      hadCrisis !== null ||
+      here.some(({ careLevel }) => careLevel === 'explicit') ||
+      journal.some((entry) => entry.date >= since && !shown.includes(entry)),
     reminders,
     ...(plans && { plans }),
     ...(isSent && { cards, isKeptBack }),

@@ -3,6 +3,7 @@ import { asksFact } from '@/lib/server/coach/built-in/reply/looked-for'
 import { STILL_MEANT_MS } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext } from '@/lib/server/coach/context'
 import { db } from '@/lib/server/db/client'
+import { saidInVisit } from '@/lib/server/demo/visit'
 import { datesIn } from '@/lib/server/language/dates'
 import { goalsNamedIn } from '@/lib/server/language/goal-names'
 import { isSure, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
@@ -34,17 +35,22 @@ export type RecentTopic = {
 export async function recentTopic(user: UserRow, conversationId: string, context: ChatContext): Promise<RecentTopic> {
   const { turns: all, goals, now } = context
   const turns = all.filter(({ at }) => now.getTime() - Date.parse(at) < STILL_MEANT_MS)
-  const replies = await db.chatMessage.findMany({
+  const here = saidInVisit(conversationId)
+  const stored = await db.chatMessage.findMany({
     where: { conversationId, userId: user.id, isFromUser: false },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: LOOKED_BACK,
     select: { id: true },
   })
-  const rows = await db.proposal.findMany({
+  const repliesHere = here.messages.filter(({ isFromUser }) => !isFromUser).toReversed()
+  const replies = [...repliesHere, ...stored].slice(0, LOOKED_BACK)
+  const offered = await db.proposal.findMany({
     where: { userId: user.id, replyId: { in: replies.map(({ id }) => id) }, status: { in: ['proposed', 'applied'] } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MOST_PROPOSALS,
   })
+  const offeredHere = here.proposals.filter(({ replyId }) => replies.some(({ id }) => id === replyId)).toReversed()
+  const rows = [...offeredHere, ...offered].slice(0, MOST_PROPOSALS)
   const [last] = rows
   const waiting = rows.flatMap((row) => {
     const { id, verb, input, missing = [], status, ask, source } = serializeProposal(row)

@@ -12,6 +12,7 @@ import {
 } from '@/lib/server/conversations/serialize-conversation'
 import { wereCleared } from '@/lib/server/db/kept-answers'
 import { userTransaction } from '@/lib/server/db/user-transaction'
+import { isVisit, noteSaid } from '@/lib/server/demo/visit'
 import { AppError } from '@/lib/server/errors'
 import { newId } from '@/lib/server/ids'
 import { draftMemory, keepMemory } from '@/lib/server/memories/remember'
@@ -93,6 +94,11 @@ export async function storeTurn(turn: Turn, reply: WholeReply): Promise<ChatAnsw
   })
   // The next turn sends this reply to a model, which sees no cry: it is read now, while nobody waits for it.
   if (reply.sent) void careLevels([reply.text])
+  noteSaid(
+    [userMessage, message],
+    offered.rows.map((row) => ({ ...row, replyId: message.id })),
+    offered.replaced,
+  )
   const proposals = stored ? offered.rows.map(serializeProposal) : []
   return {
     message: serializeMessage({ ...message, proposals }),
@@ -100,7 +106,7 @@ export async function storeTurn(turn: Turn, reply: WholeReply): Promise<ChatAnsw
     conversation: serializeConversation(stored?.changed ?? conversation),
     proposals,
     looked: lookedOf(message),
-    ...(stored && stored.learned.length > 0 && { remembered: stored.learned }),
+    ...(stored && stored.learned.length > 0 && !isVisit() && { remembered: stored.learned }),
   }
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { serverMessages } from '@/lib/contract/messages/server'
 import { keptSessions } from '@/lib/server/auth/kept-sessions'
+import { isVisit } from '@/lib/server/demo/visit'
 import { AppError } from '@/lib/server/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { db, isPostgres, runningTransaction } from './client'
@@ -11,7 +12,8 @@ const TRIES = 3
 /**
  * Runs a transaction on a user's rows with the user's own row locked first. Changes of one account therefore queue, in
  * one order for all of them: what a change reads is still so when it writes, and no two wait for each other in a ring.
- * One that is begun inside another of the same user is part of it.
+ * One that is begun inside another of the same user is part of it. In a visit to the demo it is run and rolled back: what
+ * it gives is what it would have stored.
  *
  * @throws AppError `unauthenticated` where the account is gone by now
  */
@@ -26,13 +28,23 @@ export async function userTransaction<T>(
     try {
       return await db.$transaction(async (tx) => {
         await lockUser(tx, userId)
-        return runningTransaction.run({ userId, tx }, () => run(tx))
+        const done = await runningTransaction.run({ userId, tx }, () => run(tx))
+        if (isVisit()) throw new NotKept(done)
+        return done
       }, options)
     } catch (error) {
+      if (error instanceof NotKept) return error.done as T
       if (attempt === TRIES || !isSerializationFailure(error)) throw error
     } finally {
       keptSessions.drop(userId)
     }
+  }
+}
+
+/** Ends a transaction that is not to be kept, and carries what it gives. */
+class NotKept extends Error {
+  constructor(readonly done: unknown) {
+    super('This transaction is not kept')
   }
 }
 

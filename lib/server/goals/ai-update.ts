@@ -7,6 +7,7 @@ import type { Assessment } from '@/lib/server/coach/coach'
 import { careForInTurns } from '@/lib/server/coach/safety'
 import { askCoach } from '@/lib/server/coaching/ask-coach'
 import { coachContext } from '@/lib/server/coaching/coach-context'
+import { noteAsked } from '@/lib/server/demo/visit'
 import { newId } from '@/lib/server/ids'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { changeGoal, requireVersion } from './change-goal'
@@ -120,7 +121,13 @@ async function keep(
       ifMatch,
     )
   const quote = assessment.quote ?? assessment.values?.[0]?.quote ?? ''
-  const { goal, made, act, ...told } = await withAct(user, id, run, ({ progressUpdate: update, ...did }) => {
+  const {
+    goal,
+    made,
+    act,
+    response: kept,
+    ...told
+  } = await withAct(user, id, run, ({ progressUpdate: update, ...did }) => {
     const source = { kind: 'response', id: responseId, quote } as const
     const isMoved = did.made.length > 0 || update.newProgress !== update.oldProgress
     const ticks = { goalId: id, milestoneIds: did.newlyTicked }
@@ -129,6 +136,7 @@ async function keep(
     const isAnswered = !ask && assessment.reasoning !== KEPT
     return isAnswered ? { verb: 'progress.log', input: { goalId: id, progress: update.newProgress }, source } : null
   })
+  if (kept?.ask) noteAsked(kept)
   return {
     goal,
     // A rhythm's progress is its score, which no judgement says.

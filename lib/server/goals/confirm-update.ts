@@ -8,6 +8,7 @@ import type { Rhythm } from '@/lib/contract/measure'
 import { readingWords } from '@/lib/contract/measure-words'
 import { serverMessages } from '@/lib/contract/messages/server'
 import { shareTicked } from '@/lib/contract/tick-words'
+import { askedInVisit } from '@/lib/server/demo/visit'
 import { AppError, invalid, notFound } from '@/lib/server/errors'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { Prisma } from '@/prisma/generated/sqlite/client'
@@ -68,6 +69,8 @@ export async function confirmUpdate(
 async function take(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow, chosen: Confirmation) {
   const now = new Date()
   const where = { id: chosen.responseId, goalId: goal.id, userId: user.id }
+  const here = askedInVisit(chosen.responseId)
+  if (here) await tx.insightResponse.create({ data: here })
   const response = await tx.insightResponse.findFirst({ where })
   if (!response) throw notFound()
   const ask = openAsk(response, now)

@@ -9,6 +9,7 @@ import { isDemo } from '@/lib/server/auth/is-demo'
 import { type Client, type ClientAccess, mayCall } from '@/lib/server/clients/client'
 import { clientAnswer, neverSentIds, refuseHidden } from '@/lib/server/clients/client-answer'
 import { noteRead } from '@/lib/server/clients/token-reads'
+import { inVisit } from '@/lib/server/demo/visit'
 import { AppError, invalid, notFound } from '@/lib/server/errors'
 import { fieldErrors } from '@/lib/server/field-errors'
 import { clientAddress } from '@/lib/server/limits/client-address'
@@ -52,6 +53,8 @@ type Spec<
   toldOnce?: boolean | ((body: unknown) => boolean)
   /** What it is to a program with a personal token; closed to all of them when absent. */
   client?: ClientAccess
+  /** Whether visitors of the demo are answered too, where it is no read: nothing of it is kept then. */
+  answersVisitors?: boolean
   /** Which limit counts a call; the general one when absent, none when null. */
   limit?: LimitName | null
   /** The largest body, in bytes, where it is not the usual 256 KiB. */
@@ -94,9 +97,10 @@ export function userRoute<
     const caller = await requireCaller(request, changesState(request) || spec.asksRow ? 'row' : 'kept')
     note.userId = caller.user.id
     if (caller.via === 'cookie' && changesState(request)) requireSameOrigin(request)
-    if (spec.limit !== null) await consume(spec.limit ?? 'general', caller.user.id)
-    const { client, user } = caller
-    if (isDemo(user) && changesState(request)) throw new AppError('demo', serverMessages.demo)
+    const { client, user, sessionId } = caller
+    if (spec.limit !== null) await consume(spec.limit ?? 'general', user.id)
+    const isVisit = isDemo(user) && changesState(request)
+    if (isVisit && !spec.answersVisitors) throw new AppError('demo', serverMessages.demo)
     if (client && !mayCall(client, spec.client)) throw new AppError('forbidden', serverMessages.scopeMissing)
     const input = await read(user.id, client !== null)
     const once = { userId: user.id, request, requestId: input.requestId, body: input.body }
@@ -104,6 +108,7 @@ export function userRoute<
       ? async () =>
           toResponse(await answerClient(user.id, client, input, () => run({ ...input, ...caller })), spec.status)
       : async () => toResponse(await run({ ...input, ...caller }), spec.status)
+    if (isVisit) return asCaller(caller, () => inVisit(sessionId, answer))
     const isToldOnce = typeof spec.toldOnce === 'function' ? spec.toldOnce(input.body) : spec.toldOnce
     if (isToldOnce) return asCaller(caller, answer)
     return asCaller(caller, () => onceForKey(once, () => asCaller(caller, answer)))

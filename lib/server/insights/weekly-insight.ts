@@ -12,6 +12,7 @@ import { hasMoved, isUnderWay } from '@/lib/server/coach/week-sheet'
 import { askCoach } from '@/lib/server/coaching/ask-coach'
 import { isModelOf } from '@/lib/server/coaching/coach-of'
 import { db } from '@/lib/server/db/client'
+import { userTransaction } from '@/lib/server/db/user-transaction'
 import { invalid, notFound } from '@/lib/server/errors'
 import { newId } from '@/lib/server/ids'
 import { consume } from '@/lib/server/limits/rate-limit'
@@ -104,7 +105,7 @@ async function keep(user: UserRow, context: WeekContext, told: Told<WeeklyInsigh
   const { weekStart } = context
   const made = { inputHash: hashOf(context), coachStyle: user.selectedLeader, source, model }
   const data = { ...made, ...draft, generatedAt: new Date() }
-  const row = await db.$transaction(async (tx) => {
+  const row = await userTransaction(user.id, async (tx) => {
     // Of two that are made at once the later one stays, under one id.
     const stored = await tx.weeklyInsight.upsert({
       where: { userId_weekStart: { userId: user.id, weekStart } },

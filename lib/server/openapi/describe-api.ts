@@ -39,6 +39,7 @@ function describeOperation(method: string, path: string, { spec, access }: Route
   const operation: Json = {
     operationId: [method.toLowerCase(), ...path.split('/').slice(2)].join('-').replace(/[{}]/g, ''),
     security: access === 'public' ? [] : [{ bearer: [] }, { cookie: [] }],
+    ...(spec.answersVisitors && { description: 'Answered in the demo, too, where nothing of it is kept.' }),
     parameters: [...pathParameters(spec), ...queryParameters(spec), ...headerParameters(method, access, spec)],
     responses: {
       [spec.status ?? (spec.answer ? 200 : 204)]: success(spec),

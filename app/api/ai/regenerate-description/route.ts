@@ -3,6 +3,6 @@ import { regenerateDescription } from '@/lib/server/coaching/describe-goal'
 import { userRoute } from '@/lib/server/http/route'
 
 export const POST = userRoute(
-  { body: descriptionRequest, limit: 'coach', answer: rewrittenDescription },
+  { body: descriptionRequest, limit: 'coach', answersVisitors: true, answer: rewrittenDescription },
   ({ user, body, request }) => regenerateDescription(user, body, request.signal),
 )

@@ -17,7 +17,14 @@ export const GET = userRoute(
 )
 
 export const PATCH = userRoute(
-  { params: ['id'], body: editedMessage, limit: 'coach', answer: chatAnswer, otherTypes: ['text/event-stream'] },
+  {
+    params: ['id'],
+    body: editedMessage,
+    limit: 'coach',
+    answersVisitors: true,
+    answer: chatAnswer,
+    otherTypes: ['text/event-stream'],
+  },
   async ({ user, params, body, request, requestId }) => {
     const turn = await beginEdit(user, params.id, body.message)
     return wantsEventStream(request)

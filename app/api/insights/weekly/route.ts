@@ -10,6 +10,6 @@ export const GET = userRoute(
 )
 
 export const POST = userRoute(
-  { limit: 'coach', status: 201, query: weekQuery, answer },
+  { limit: 'coach', answersVisitors: true, status: 201, query: weekQuery, answer },
   ({ user, query, request: { signal } }) => remakeWeeklyInsight(user, signal, query.week),
 )

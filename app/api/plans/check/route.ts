@@ -4,4 +4,6 @@ import { userRoute } from '@/lib/server/http/route'
 import { checkPlan } from '@/lib/server/plans/check-plan'
 
 /** What is likely to hold of a plan as it is written: nothing is stored. */
-export const POST = userRoute({ body: planToCheck, answer: z.array(planCheck) }, ({ body }) => checkPlan(body))
+export const POST = userRoute({ body: planToCheck, answersVisitors: true, answer: z.array(planCheck) }, ({ body }) =>
+  checkPlan(body),
+)

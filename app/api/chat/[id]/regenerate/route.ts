@@ -6,7 +6,14 @@ import { eventStream, wantsEventStream } from '@/lib/server/http/event-stream'
 import { userRoute } from '@/lib/server/http/route'
 
 export const POST = userRoute(
-  { params: ['id'], body: replyAgain, limit: 'coach', answer: chatAnswer, otherTypes: ['text/event-stream'] },
+  {
+    params: ['id'],
+    body: replyAgain,
+    limit: 'coach',
+    answersVisitors: true,
+    answer: chatAnswer,
+    otherTypes: ['text/event-stream'],
+  },
   async ({ user, params, body, request, requestId }) => {
     const turn = await beginAgain(user, params.id, body.style)
     return wantsEventStream(request)

@@ -1,0 +1,107 @@
+import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { limits } from '@/lib/contract/limits'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+
+type MessageRow = Prisma.ChatMessageGetPayload<object>
+type ProposalRow = Prisma.ProposalGetPayload<object>
+/** A response as its row is written. */
+type Response = Prisma.InsightResponseUncheckedCreateInput & { id: string }
+
+/** What was said in a visit to the demo, as the rows that it would be. */
+type Visit = { messages: MessageRow[]; proposals: ProposalRow[]; asked: Response[] }
+
+const MOST_VISITS = 100
+/** What a visit may hold: the newest of each, and of what was said no more than these characters. */
+const MOST = { messages: 40, proposals: 8, asked: 4, characters: 60_000 } as const
+
+/** The session whose visit the calling code answers. */
+const running = new AsyncLocalStorage<string>()
+
+// In this process alone, and never in the database. Next loads pages and routes as modules of their own.
+const shared = globalThis as { apogeeVisits?: Map<string, Visit> }
+shared.apogeeVisits ??= new Map()
+const visits: Map<string, Visit> = shared.apogeeVisits
+
+/**
+ * Answers a visitor of the demo, in a session of theirs. Whatever `run` stores by a `userTransaction` is taken back at
+ * its end. What it notes here is known to the next call of the same session, and to nobody else.
+ */
+export function inVisit<T>(sessionId: string, run: () => T): T {
+  return running.run(sessionId, run)
+}
+
+/** Whether a visitor of the demo is answered: nothing is kept. */
+export function isVisit(): boolean {
+  return running.getStore() !== undefined
+}
+
+/** What was said so far in a conversation of this visit, oldest first, and what was proposed with it. */
+export function saidInVisit(conversationId: string): Pick<Visit, 'messages' | 'proposals'> {
+  const { messages, proposals } = current() ?? NOTHING
+  const said = messages.filter((one) => one.conversationId === conversationId)
+  return { messages: said, proposals: proposals.filter(({ replyId }) => said.some(({ id }) => id === replyId)) }
+}
+const NOTHING: Visit = { messages: [], proposals: [], asked: [] }
+
+/** Notes a turn of this visit; those of its earlier proposals that the new ones replace are no longer there. */
+export function noteSaid(messages: MessageRow[], proposals: ProposalRow[], replaced: readonly string[]): void {
+  change((visit) => {
+    const standing = visit.proposals.filter(({ id }) => !replaced.includes(id))
+    return {
+      ...visit,
+      messages: withinRoom([...visit.messages, ...messages].slice(-MOST.messages)),
+      proposals: [...standing, ...proposals].slice(-MOST.proposals),
+    }
+  })
+}
+
+/** Notes a response about which the coach asks back, in the place of what it has asked about the same goal. */
+export function noteAsked({ appliedUpdates, ask, ...row }: Prisma.InsightResponseGetPayload<object>): void {
+  const response = {
+    ...row,
+    appliedUpdates: appliedUpdates as Prisma.InputJsonObject,
+    ask: ask as Prisma.InputJsonObject,
+  }
+  change((visit) => {
+    const others = visit.asked.filter(({ goalId }) => goalId !== response.goalId)
+    return { ...visit, asked: [...others, response].slice(-MOST.asked) }
+  })
+}
+
+/** The response of this visit about which the coach has asked back. */
+export function askedInVisit(responseId: string): Response | undefined {
+  return current()?.asked.find(({ id }) => id === responseId)
+}
+
+/** Forgets what was said in a session. */
+export function endVisit(sessionId: string): void {
+  visits.delete(sessionId)
+}
+
+function current(): Visit | undefined {
+  return visits.get(running.getStore() ?? '')
+}
+
+function change(make: (visit: Visit) => Visit): void {
+  const id = running.getStore()
+  if (id === undefined) return
+  // No session of the demo lives longer.
+  if (!visits.has(id)) setTimeout(() => visits.delete(id), limits.session.demo).unref()
+  const changed = make(visits.get(id) ?? NOTHING)
+  // The one that was heard last is the last to give way.
+  visits.delete(id)
+  visits.set(id, changed)
+  const [oldest] = visits.keys()
+  if (visits.size > MOST_VISITS && oldest !== undefined) visits.delete(oldest)
+}
+
+/** The newest messages that fit. */
+function withinRoom(messages: MessageRow[]): MessageRow[] {
+  let room: number = MOST.characters
+  const from = messages.findLastIndex(({ message }) => {
+    room -= message.length
+    return room < 0
+  })
+  return messages.slice(from + 1)
+}
