@@ -106,6 +106,16 @@ test('it never owns the server, however early it was there', async () => {
   expect([await isOwner(visit.user), await isOwner(person.user)]).toEqual([false, isEmbedded])
 })
 
+test('one visitor uses up nothing of what another may ask', async () => {
+  setClock(NOON + 9 * 24 * HOUR)
+  const [busy, other] = [await api.lookAround(), await api.lookAround()]
+  changes.RATE_LIMIT = 'on'
+  const ask = ({ ask: call }: typeof busy) => call('POST', '/api/chat', { body: { message: 'Hello' } })
+  for (let asked = 0; asked < 20; asked++) expect((await ask(busy)).status).toBe(200)
+  expect((await ask(busy)).status).toBe(429)
+  expect((await ask(other)).status).toBe(200)
+})
+
 test('twenty visits an hour from an address, and none where DEMO is off', async () => {
   const { consume } = await import('@/lib/server/limits/rate-limit')
   changes.RATE_LIMIT = 'on'

@@ -98,7 +98,8 @@ export function userRoute<
     note.userId = caller.user.id
     if (caller.via === 'cookie' && changesState(request)) requireSameOrigin(request)
     const { client, user, sessionId } = caller
-    if (spec.limit !== null) await consume(spec.limit ?? 'general', user.id)
+    // Visitors share an account: none of them uses up what another may ask.
+    if (spec.limit !== null) await consume(spec.limit ?? 'general', isDemo(user) ? sessionId : user.id)
     const isVisit = isDemo(user) && changesState(request)
     if (isVisit && !spec.answersVisitors) throw new AppError('demo', serverMessages.demo)
     if (client && !mayCall(client, spec.client)) throw new AppError('forbidden', serverMessages.scopeMissing)
