@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { activeConversationKey } from '@/lib/client/conversations/keys'
-import type { Conversation } from '@/lib/contract/chat'
+import type { ChatMessage, Conversation } from '@/lib/contract/chat'
 import { type Answers, show } from '@/tests/support/dom-screen'
 import { ChatScreen } from './chat-screen'
 
@@ -38,6 +38,25 @@ test('at a keyboard the message field has the focus on arrival', () => {
 test('on a touch screen it has not: its keyboard would cover the conversation', () => {
   arrive('coarse')
   expect(document.activeElement).toBe(document.body)
+})
+
+test('of what is not kept no other reply is asked for, and it is not edited', async () => {
+  const at = '2026-11-01T09:00:00.000Z'
+  const talk = { id: 'talk', title: 'Hello', isActive: true, archivedAt: null, neverSend: false }
+  const stands = { careLevel: null, status: 'complete', model: null } as const
+  const said = { ...stands, proposals: [], looked: [], marks: [], userId: 'ada', conversationId: 'talk', createdAt: at }
+  const messages = (unkept?: true): ChatMessage[] => [
+    { ...said, id: 'asked', message: 'Hello', isFromUser: true, source: 'user', ...(unkept && { unkept }) },
+    { ...said, id: 'told', message: 'Rest today.', isFromUser: false, source: 'built-in', ...(unkept && { unkept }) },
+  ]
+  const conversation = { ...talk, createdAt: at, updatedAt: at }
+  arrive('fine', conversation, { 'GET /api/chat': messages() })
+  expect(await screen.findByRole('button', { name: 'Regenerate reply' })).toBeDefined()
+  cleanup()
+  getQueryClient().clear()
+  arrive('fine', conversation, { 'GET /api/chat': messages(true) })
+  await screen.findByText('Rest today.')
+  expect(screen.queryByRole('button', { name: /^(?:Regenerate|Edit)/ })).toBeNull()
 })
 
 test('what is typed once New chat is pressed goes into the new one, however long the server takes to leave the other', async () => {

@@ -71,7 +71,7 @@ export function MessageLog({
   const focusLog = useCallback(() => box.current?.focus({ preventScroll: true }), [box])
   const question = messages.at(-2)
   const regenerate = useMemo(() => {
-    if (!onRegenerate || !newest || newest.isFromUser || !question?.isFromUser) return undefined
+    if (!onRegenerate || !newest || newest.unkept || newest.isFromUser || !question?.isFromUser) return undefined
     return (style?: ReplyStyle) => {
       // The button goes with its reply, and would take the focus with it.
       focusLog()
@@ -79,7 +79,7 @@ export function MessageLog({
     }
   }, [onRegenerate, question, newest, focusLog])
   const edit = useMemo(() => {
-    if (!onEdit || !newest || newest.isFromUser || !question?.isFromUser) return undefined
+    if (!onEdit || !newest || newest.unkept || newest.isFromUser || !question?.isFromUser) return undefined
     return () => onEdit(question, newest)
   }, [onEdit, question, newest])
   const ask = useMemo(() => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { planMessages } from '@/lib/contract/messages/plans'
 import { router } from '@/tests/support/dom-router'
 import { ada, goalWith, proposalWith, show, Toasts } from '@/tests/support/dom-screen'
@@ -44,6 +45,24 @@ test('an answer moves its goal in place, says why, and the next question follows
   expect(await screen.findByText('20% → 45%.')).toBeDefined()
   expect(screen.getByText(/You ran 9 of 20 km/)).toBeDefined()
   expect(document.activeElement).toBe(screen.getByLabelText('Your answer: Read 12 books'))
+})
+
+test('in the demo an answer is not said to be kept, has no way back and reads nothing anew', async () => {
+  router.refresh.mockClear()
+  const progressUpdate = { oldProgress: 20, newProgress: 20, reasoning: 'Kept. It stays at 20%.' }
+  const { hands } = show(<QuestionCard coach={coach} {...day} />, {
+    'PATCH /api/goals/{id}/ai-update': () => ({
+      ...answered('Run a race'),
+      act: undefined,
+      progressUpdate,
+      unkept: true as const,
+    }),
+  })
+  await hands.type(screen.getByLabelText('Your answer: Run a race'), 'thought of it')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  expect((await screen.findByText(commonMessages.unkept)).parentElement?.textContent).not.toContain('Kept.')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(router.refresh).not.toHaveBeenCalled()
 })
 
 test('a rhythm that misses nothing has no figure in its ring that says otherwise', () => {

@@ -60,9 +60,9 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
     setLast(answer)
     setSaid(response)
     if (answer) answered.current = id
-    // The other parts of the screen tell of the goal too.
-    if (answer) router.refresh()
-    else skip({ id, title: questions.find((one) => one.id === id)?.title ?? '' })
+    if (!answer) skip({ id, title: questions.find((one) => one.id === id)?.title ?? '' })
+    // The other parts of the screen tell of the goal too, but know nothing of what is not kept.
+    else if (!answer.unkept) router.refresh()
   }
 
   function takeBack() {

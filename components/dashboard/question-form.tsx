@@ -148,7 +148,7 @@ export function QuestionForm({
       </div>
       {ask && ask.responseId !== null ? (
         <div ref={asked} tabIndex={-1} className="mt-3 outline-none">
-          <KeptAnswer ask={ask} />
+          <KeptAnswer ask={ask} unkept={answer?.unkept} />
           <AskBack
             ask={{ ...ask, responseId: ask.responseId }}
             progress={progress}

@@ -9,6 +9,7 @@ import { openedAgain } from '@/lib/client/goals/opened-again'
 import { saysStay, wordsAfter } from '@/lib/client/goals/still'
 import type { AiUpdateAnswer, Milestone } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { shortTitle } from '@/lib/contract/short-title'
 
 const CompletedHere = lazy(() =>
@@ -38,7 +39,7 @@ export function QuestionMoved({
   onUndone,
   onCompleted,
 }: QuestionMovedProps) {
-  const { goal, progressUpdate, ask, act, careLevel } = answer
+  const { goal, progressUpdate, ask, act, careLevel, unkept } = answer
   const { oldProgress, newProgress, reasoning } = progressUpdate
   const [isUndone, setUndone] = useState(false)
   const [beside, setBeside] = useState<readonly Milestone[]>([])
@@ -60,8 +61,11 @@ export function QuestionMoved({
         {said && !isUndone && <OwnWords text={said} />}
         <p role="status" className="text-pretty wrap-anywhere">
           {isTitled && <bdi className="block font-[550]">{shortTitle(goal.title)}</bdi>}
-          {ask ? 'Your answer is kept.' : isWhole ? null : <span className="num">{moved}.</span>} {opened}
-          {!ask && !isUndone && `${reasoning} ${wordsAfter(answer)}`.trim()}
+          {ask ? !unkept && 'Your answer is kept.' : isWhole ? null : <span className="num">{moved}.</span>} {opened}
+          {!ask &&
+            !isUndone &&
+            `${unkept ? reasoning.replace(/^Kept\. /, '') : reasoning} ${wordsAfter(answer)}`.trim()}
+          {unkept && <span className="block text-ink-2">{commonMessages.unkept}</span>}
         </p>
         {offersEnd && !ask && !isUndone && !isEnded && !goal.isCompleted && isReady(goal) && (
           <CompleteButton

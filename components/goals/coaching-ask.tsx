@@ -6,12 +6,15 @@ import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { useAnswerCoach } from '@/lib/client/goals/api'
 import type { Ask } from '@/lib/contract/ask'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { AskBack } from './ask-back'
 import { KeptAnswer } from './kept-answer'
 
 type CoachingAskProps = {
   goal: Goal
   ask: Ask
+  /** Whether the answer is kept nowhere, as in the demo. */
+  unkept?: boolean | undefined
   isShown: () => boolean
   onConfirmed: (answer: AiUpdateAnswer) => void
   onAgain: () => void
@@ -19,7 +22,7 @@ type CoachingAskProps = {
 }
 
 /** The answer is kept, but it leaves open how far the goal has come: that is one press, here. */
-export function CoachingAsk({ goal, ask, isShown, onConfirmed, onAgain, onClose }: CoachingAskProps) {
+export function CoachingAsk({ goal, ask, unkept, isShown, onConfirmed, onAgain, onClose }: CoachingAskProps) {
   const { title, progress } = goal
   const confirm = useAnswerCoach(goal, onConfirmed, undefined, isShown)
   const { responseId } = ask
@@ -31,7 +34,7 @@ export function CoachingAsk({ goal, ask, isShown, onConfirmed, onAgain, onClose 
           {title}
         </p>
         <h3 ref={focusOnArrival} tabIndex={-1} className="num text-xl focus:outline-none">
-          Your answer is kept.
+          {unkept ? commonMessages.unkept : 'Your answer is kept.'}
         </h3>
         <KeptAnswer ask={ask} isTold />
         <AskBack ask={{ ...ask, responseId }} progress={progress} onOther={onAgain} confirm={confirm} />

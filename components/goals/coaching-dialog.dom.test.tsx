@@ -5,6 +5,7 @@ import { getQueryClient } from '@/lib/client/cache/query-client'
 import { goalsKey } from '@/lib/client/goals/cache'
 import type { Ask } from '@/lib/contract/ask'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { type Answers, goalWith, proposalWith, Refusal, show, Toasts } from '@/tests/support/dom-screen'
 import { CoachingDialog } from './coaching-dialog'
@@ -416,4 +417,35 @@ test('in place of what was asked back an answer can be given in words', async ()
   await hands.click(await screen.findByRole('button', { name: 'Answer again' }))
   expect(response()).toBeDefined()
   expect(screen.queryByText('How far are you?')).toBeNull()
+})
+
+test('in the demo the dialog says that nothing is kept, and no toast comes after it', async () => {
+  const ask: Ask = {
+    responseId: 'r',
+    words: 'How far?',
+    kind: 'share',
+    unit: null,
+    options: [{ label: '45%', progress: 45 }],
+  }
+  let given = answered({ ask, unkept: true })
+  const { hands } = open({ 'PATCH /api/goals/{id}/ai-update': () => given })
+  await hands.type(response(), 'ran a bit')
+  await hands.click(submit())
+  expect(await screen.findByRole('heading', { name: commonMessages.unkept })).toBeDefined()
+  given = answered({ unkept: true })
+  await hands.click(screen.getByRole('button', { name: '45%' }))
+  expect(await screen.findByText(/You ran 25 of 100 km/)).toBeDefined()
+  expect(screen.getByText(commonMessages.unkept)).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Done' }))
+  await screen.findByText('The dialog is closed')
+  expect(screen.queryByText(/Progress Updated/)).toBeNull()
+})
+
+test('in the demo words of crisis are not said to be saved', async () => {
+  const care = { care: 'You are not alone.', careLevel: 'explicit' as const }
+  const { hands } = open({ 'PATCH /api/goals/{id}/ai-update': answered({ ...care, unkept: true }) })
+  await hands.type(response(), 'no more')
+  await hands.click(submit())
+  expect(await screen.findByText('You are not alone.')).toBeDefined()
+  expect(screen.queryByText('Your response is saved')).toBeNull()
 })

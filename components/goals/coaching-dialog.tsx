@@ -67,7 +67,7 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
   const done = () => (note.current ? note.current.save(close) : close())
 
   function onResult(answer: AiUpdateAnswer) {
-    waiting.current = isShown() ? answerToast(answer) : undefined
+    waiting.current = isShown() && !answer.unkept ? answerToast(answer) : undefined
     setResult(answer)
   }
 
@@ -94,7 +94,7 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
   return (
     <Dialog {...dialog} onOpenChange={leave}>
       <DialogContent
-        title={result?.care ? 'Your response is saved' : isCoached ? 'AI Coaching' : 'Check in'}
+        title={result?.care && !result.unkept ? 'Your response is saved' : isCoached ? 'AI Coaching' : 'Check in'}
         description={isCoached && !result?.care ? coach.style : undefined}
         steady={isCoached}
         // As high as a phone, so that field and button stand above its keyboard without a scroll.

@@ -13,6 +13,7 @@ import { openedAgain } from '@/lib/client/goals/opened-again'
 import { keptWords, saysStay, wordsAfter } from '@/lib/client/goals/still'
 import type { AiUpdateAnswer, Milestone } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { Celebration } from './celebration'
 import { CoachEngine } from './coach-engine'
@@ -52,7 +53,7 @@ export function CoachingResult({
   onAgain,
   onClose,
 }: CoachingResultProps) {
-  const { goal, progressUpdate, ask, act, care, careLevel } = result
+  const { goal, progressUpdate, ask, act, care, careLevel, unkept } = result
   const { oldProgress, newProgress, reasoning } = progressUpdate
   const [isUndone, setUndone] = useState(false)
   const [beside, setBeside] = useState<readonly Milestone[]>([])
@@ -71,7 +72,7 @@ export function CoachingResult({
 
   if (care) return <Care words={care} onClose={onClose} />
   if (ask) {
-    const way = { isShown, onConfirmed, onAgain, onClose }
+    const way = { unkept, isShown, onConfirmed, onAgain, onClose }
     return <CoachingAsk goal={goal} ask={ask} {...way} />
   }
   return (
@@ -105,6 +106,7 @@ export function CoachingResult({
         {isUndone && opened && undone !== opened && <p className="text-ink-2 wrap-anywhere">{opened}</p>}
         {isUndone && <Undone />}
         {isDone && <CompletedHere goal={goal} unsaved={unsaved} />}
+        {unkept && <p className="text-sm text-ink-2">{commonMessages.unkept}</p>}
         {careLevel === 'unclear' && <QuietCare />}
         {!isUndone && !isChosen && <CoachEngine />}
       </DialogBody>

@@ -5,6 +5,7 @@ import { getQueryClient } from '@/lib/client/cache/query-client'
 import { useGoals } from '@/lib/client/goals/api'
 import { goalRisksKey, goalsKey } from '@/lib/client/goals/cache'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { serverMessages } from '@/lib/contract/messages/server'
 import { type Answers, goalWith, proposalWith, Refusal, show, Toasts } from '@/tests/support/dom-screen'
 import { CompletedHere } from './completed-here'
@@ -76,6 +77,29 @@ test('what became of an answer has the focus once it is sent, and a refused answ
   // The way back is the next thing that Tab leads to.
   await hands.tab()
   expect(document.activeElement?.textContent).toContain('Undo')
+})
+
+test('in the demo the move is shown and said not to be kept, with no way back and nothing read anew over it', async () => {
+  const unkept = { ...moved, act: undefined, unkept: true } as AiUpdateAnswer
+  getQueryClient().setQueryData(goalsKey, [goal])
+  const answers: Answers = { 'PATCH /api/goals/{id}/ai-update': unkept, 'GET /api/goals': [goal] }
+  const { hands, calls } = show(<GoalCheckIn goal={goal} coachName="Maya" now={now} />, answers)
+  await hands.type(screen.getByLabelText('Your answer: Run a race'), 'ran 9 of 20 km')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  expect((await screen.findByText('20% → 45%.')).parentElement?.textContent).toContain(commonMessages.unkept)
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(getQueryClient().getQueryData(goalsKey)).toEqual([unkept.goal])
+  expect(calls.map(({ endpoint }) => endpoint)).not.toContain('GET /api/goals')
+  // What it asks back is not kept either.
+  const ask = { responseId: 'r', words: 'How far?', kind: 'share' as const, unit: null, options: [] }
+  answers['PATCH /api/goals/{id}/ai-update'] = { ...unkept, goal, ask }
+  await hands.type(screen.getByLabelText('Your answer: Run a race'), 'ran a bit')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  expect(await screen.findByText(/It leaves open how far you are/)).toHaveProperty(
+    'textContent',
+    expect.stringContaining(commonMessages.unkept),
+  )
+  expect(screen.queryByText(/Your answer is kept/)).toBeNull()
 })
 
 test('what is asked back locks nothing: it may be answered in other words', async () => {

@@ -65,7 +65,8 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
       setLast(given)
       setTold(!given.ask)
       onCompleted?.(given.goal.isCompleted)
-      refreshRecord(client)
+      // Read anew the record would know nothing of what is not kept.
+      if (!given.unkept) refreshRecord(client)
     },
     () => {
       clear()
@@ -145,7 +146,7 @@ export function GoalCheckIn({ goal, coachName, now, onCompleted }: GoalCheckInPr
       {ask && ask.responseId !== null && (
         // What is asked back stands in place of the question; it may be answered in other words as well.
         <div ref={asksBack} tabIndex={-1} className="outline-none">
-          <KeptAnswer ask={ask} />
+          <KeptAnswer ask={ask} unkept={last?.unkept} />
           <AskBack
             ask={{ ...ask, responseId: ask.responseId }}
             progress={goal.progress}

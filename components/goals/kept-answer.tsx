@@ -1,4 +1,5 @@
 import type { Ask } from '@/lib/contract/ask'
+import { commonMessages } from '@/lib/contract/messages/common'
 
 const why = {
   milestones: 'It sounds like a milestone. Nothing has moved yet.',
@@ -6,14 +7,22 @@ const why = {
   share: 'It leaves open how far you are. Nothing has moved yet.',
 } satisfies Record<Ask['kind'], string>
 
+type KeptAnswerProps = {
+  ask: Ask
+  /** Whether it is said already that it is kept. */
+  isTold?: boolean
+  /** Whether it is kept nowhere, as in the demo. */
+  unkept?: boolean | undefined
+}
+
 /** What was written, what was heard in it, and that nothing moved by it: it stands over what the coach asks back. */
-export function KeptAnswer({ ask, isTold = false }: { ask: Ask; isTold?: boolean }) {
+export function KeptAnswer({ ask, isTold = false, unkept = false }: KeptAnswerProps) {
   return (
     <div className="mb-2 grid gap-1 text-sm text-ink-2">
       {ask.said && <OwnWords text={ask.said} />}
       <p role="status">
-        {!isTold && 'Your answer is kept. '}
-        {why[ask.kind]}
+        {!isTold && !unkept && 'Your answer is kept. '}
+        {why[ask.kind]} {unkept && commonMessages.unkept}
       </p>
     </div>
   )

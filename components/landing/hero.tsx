@@ -42,7 +42,7 @@ export function Hero({ canLook, isLater, recipient }: HeroProps) {
           </div>
           {canLook && !isLater && (
             <p className="mt-3 text-sm text-ink-3">
-              Look around in a made-up person’s year. Nothing you do there is kept.
+              Look around in a made-up person’s year: ask the coach, check in. Nothing you do there is kept.
             </p>
           )}
           {isLater && (
