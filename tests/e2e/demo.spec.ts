@@ -62,17 +62,62 @@ test('what a visitor tries to change is refused in words, and a token of an olde
   await page.getByRole('button', { name: 'Save Entry' }).click()
   const refused = page.locator('.toast').filter({ hasText: serverMessages.demo })
   await expect(refused.getByRole('button', { name: commonMessages.signUp })).toBeVisible()
+  // A phone has two lines for it.
+  await page.setViewportSize({ width: 360, height: 740 })
+  const words = refused.locator('.toast-words')
+  expect(await words.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0)
   await page.reload()
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Not mine to write.' })).toHaveCount(0)
+})
 
-  // Today’s question is no other try’s matter either.
-  await open(page, '/dashboard')
+test('a visitor asks the coach, goes on from the answer, and the next look finds the talk as it was', async ({
+  page,
+}) => {
+  await lookAround(page)
+  await open(page, '/chat')
+  const log = page.getByRole('log')
+  const field = page.getByRole('textbox', { name: /^Message to/ })
+  await field.fill('Remind me tomorrow at 9 to call the plumber')
+  await field.press('Enter')
+  await expect(log.getByText(/^Alert: Call the plumber/i)).toBeVisible()
+  await field.fill('Make it 10 instead')
+  await field.press('Enter')
+  await expect(log.getByText(/^Alert: Call the plumber.*10:00/i)).toBeVisible()
+  // What is kept nowhere has no other reply.
+  await expect(log.getByRole('button', { name: /^Regenerate/ })).toHaveCount(0)
+  await page.reload()
+  await expect(log.getByRole('button', { name: /^Regenerate/ }).first()).toBeVisible()
+  await expect(log.getByText('plumber')).toHaveCount(0)
+})
+
+test('a visitor’s check-in moves its goal on the screen, which says that it is not kept', async ({ page }) => {
+  await lookAround(page)
+  await open(page, '/goals')
+  await page
+    .getByRole('link', { name: /attic room/ })
+    .first()
+    .click()
   const main = page.getByRole('main')
-  await main.getByRole('textbox', { name: /^Your answer/ }).fill('Ran 3 km')
+  const ring = main.getByRole('img', { name: /% complete/ }).first()
+  const before = await ring.getAttribute('aria-label')
+  const answer = main.getByRole('textbox', { name: /^Your answer/ })
+  await answer.fill('The shelves and the lamp are done')
+  await main.getByRole('button', { name: 'Check in', exact: true }).click()
+  await expect(main.getByText(commonMessages.unkept)).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expect(ring).not.toHaveAttribute('aria-label', before ?? '')
+  await page.reload()
+  await expect(ring).toHaveAttribute('aria-label', before ?? '')
+
+  // Today’s question goes on to the next one.
+  await open(page, '/dashboard')
+  const title = await main.getByRole('textbox', { name: /^Your answer/ }).getAttribute('aria-label')
+  await main.getByRole('textbox', { name: /^Your answer/ }).fill('Nothing today')
   await main.getByRole('button', { name: 'Check in', exact: true }).first().click()
-  await expect(main.getByRole('alert').filter({ hasText: serverMessages.demo })).toBeVisible()
-  await expect(page.getByText('try again')).toHaveCount(0)
+  await expect(main.getByText(commonMessages.unkept)).toBeVisible()
+  await page.reload()
+  await expect(main.getByRole('textbox', { name: title ?? '' })).toBeVisible()
 })
 
 test('where no more visits are let in, the landing page says so', async ({ page }) => {

@@ -21,7 +21,7 @@ export const serverMessages = {
   forbiddenOrigin: 'This request came from another site and was refused.',
   foreignOwner: 'You can only change what is yours.',
   tokenNeeded: 'This needs a personal token, made in Settings.',
-  demo: 'This is a demo: nothing is changed. Sign up to begin your own.',
+  demo: 'The demo keeps no changes. Sign up for your own.',
   scopeMissing: 'This token may not do that.',
   notFound: 'Not found.',
   notUnderstood: 'This question could not be read.',
