@@ -38,8 +38,8 @@ export function TrendFigure({ points, today, text, isLastWeekMarked }: TrendFigu
         {text && <span className="num text-pretty">{text}</span>}
         <span className="flex flex-wrap gap-x-4 gap-y-1 text-xs/5 text-ink-3">
           <span className="flex items-center gap-1.5">
-            <span aria-hidden="true" className="size-1.5 rounded-full bg-energy-4" />a day you logged, from 1 (very low)
-            to 5 (excellent)
+            <span aria-hidden="true" className="size-1.5 rounded-full" style={{ background: 'var(--energy-4)' }} />a day
+            you logged, from 1 (very low) to 5 (excellent)
           </span>
           <span className="flex items-center gap-1.5">
             <span aria-hidden="true" className="h-0.5 w-4 rounded-full bg-burn" />
