@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './install-browser'
 import { ROOT } from './root.mjs'
@@ -160,7 +161,9 @@ async function runStage(stage: Stage, rest: string[], say?: Say): Promise<Tally>
   }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const chosen = projects.flatMap((name) => ['--project', name])
-  const args = ['run', ...chosen, ...reporters, ...(mayBeEmpty ? ['--passWithNoTests'] : [])]
+  // Of the units one in two waits: for a clock, a process, a model that answers late.
+  const workers = suite === 'unit' ? [`--maxWorkers=${availableParallelism() + 1}`] : []
+  const args = ['run', ...chosen, ...workers, ...reporters, ...(mayBeEmpty ? ['--passWithNoTests'] : [])]
   const isSuccess = await succeeds('node_modules/vitest/vitest.mjs', [...args, ...rest], { env, ...(say && { say }) })
   return readVitestReport(report, { isSuccess, started, mayBeEmpty })
 }
