@@ -26,7 +26,9 @@ export function* readEnglish(text: string): Generator<void, { level: CareLevel; 
   if (outright) return { level: 'explicit', kind: outright }
   if (isWornOut(sentences)) return { level: 'unclear', kind: 'suicide' }
   if (sentences.every(({ whole }) => OWN_RECORD.test(whole))) return null
-  const likeness = resemblance(sentences)
+  const told = sentences.filter(({ whole }) => !UNDO_ORDER.test(whole))
+  if (told.length === 0) return null
+  const likeness = resemblance(told)
   if (likeness.cry <= ALARM) return null
   return { level: likeness.explicit > OUTRIGHT ? 'explicit' : 'unclear', kind: kindByTopic(sentences) }
 }
@@ -55,6 +57,10 @@ const WORN_OUT =
 /** A question about what was set up here, and of nothing else: too short for what was learned to tell. */
 const OWN_RECORD =
   /^\W*(?:what|which|how many) (?:\w+ )?(?:goals?|missions?|plans?|alerts?|reminders?|milestones?|experiments?|habits?|rhythms?) (?:do|did|have) i (?:have|got|had|set|make|made|still have)(?: (?:open|left|now|today|this week|next week))?\W*$/i
+
+/** An order to the app, and of nothing else: what was learned knows “undo” from cries alone. */
+const UNDO_ORDER =
+  /^\W*(?:(?:no|oops|wrong one|please)\W+)*undo(?: (?:it|that|this))?(?: (?:again|now))?(?:,? please)?\W*$/i
 
 /** Everything else parts words as a blank does. As text of one byte a letter it is read several times as fast. */
 function inLatinLetters(text: string): string {

@@ -146,13 +146,16 @@ describe('crisisReply', () => {
 
 it.each([
   'what plans do I have?',
+  'Undo it please',
+  'No, that is wrong. It was one shelf, not two. Undo it please',
   'What goals do I have?',
   'Which alerts do I have today?',
   'how many missions do I have left?',
-])('a question about one’s own record is no cry: %s', (question) => {
+])('what is asked of the app is no cry: %s', (question) => {
   expect(readCare(question)).toMatchObject({ level: null })
 })
 
-it('what a cry adds to such a question is heard', () => {
+it('what a cry adds to it is heard', () => {
+  expect(readCare('Undo it please. Nobody would miss me if I were gone.').level).not.toBeNull()
   expect(readCare('What plans do I have? I want to kill myself.')).toMatchObject({ level: 'explicit' })
 })

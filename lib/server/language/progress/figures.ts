@@ -33,10 +33,19 @@ export function figuresIn(sentences: readonly Sentence[], view: GoalView): Figur
     const told = quantities.map((one) => inGoalsUnit(one, tokens, view, place))
     const isFree = (at: number) => !quantities.some(({ from, to }) => at >= from && at < to)
     const worded = tokens.flatMap((_, at) => (isFree(at) ? wordedAt(tokens, at, view, place) : []))
-    found.push(...[...told, ...worded].sort((a, b) => a.from - b.from))
+    const all = [...told, ...worded].sort((a, b) => a.from - b.from)
+    const ofOne = all.flatMap((part, at) => (isPartOfOne(part, all[at + 1], tokens) ? [part, all[at + 1]] : []))
+    found.push(...all.filter((one) => !ofOne.includes(one)))
   }
   return found.slice(0, MOST)
 }
+
+/** "Half of the third book": no half of all, and the third is not done. */
+function isPartOfOne(part: Figure, next: Figure | undefined, tokens: readonly Token[]): boolean {
+  if (part.form !== 'share' || next?.form !== 'ordinal') return false
+  return tokens.slice(part.to, next.from).every(({ word }) => OF_ONE.has(word))
+}
+const OF_ONE = wordSet('of the my our way through into')
 
 /** Sums that go by a name, after "a", "another" or "the" where they are a number's scale. */
 const NAMED = wordTable<number>({ hundred: 100, thousand: 1_000, grand: 1_000, tenner: 10, fiver: 5 })

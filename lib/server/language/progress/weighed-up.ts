@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Clock } from '../clock'
+import { stemsOfToken } from '../stem'
 import { readText, type Sentence } from '../text'
 import { type ToldDay, toldDay } from '../told-day'
 import { wordSet } from '../word-table'
@@ -39,6 +40,22 @@ export function tellsOfNothing(text: string, { moves, meanings, finishes }: Read
   const isClaimed = moves >= LITTLE || finishes >= LITTLE || meanings.some(({ share }) => share >= LITTLE)
   return isShort && !isClaimed && sentences.some(isDenied)
 }
+
+/** The milestones of which a short answer without a figure denies, by what names them, that they are done: "have not learned the first piece". */
+export function deniedMilestones({ told, figures, view }: Pick<ReadProgress, 'told' | 'figures' | 'view'>): string[] {
+  if (told.length !== 1 || figures.length > 1) return []
+  const [{ sentence, clauses }] = told as [ReadProgress['told'][number]]
+  if (sentence.isQuestion || sentence.tokens.length > MOST_TOKENS) return []
+  const denied = clauses
+    .map(({ from, to }) => sentence.tokens.slice(from, to))
+    .filter((tokens) => tokens.some(({ word }) => NOT.has(word)) && !tokens.some(({ word }) => word === 'but'))
+    .map((tokens) => new Set(tokens.flatMap(stemsOfToken)))
+  return view.goal.milestones.flatMap(({ id }) => {
+    const names = view.names.get(id)?.own ?? []
+    return names.length > 1 && denied.some((said) => names.every((stem) => said.has(stem))) ? [id] : []
+  })
+}
+const MOST_TOKENS = 16
 
 function isDenied({ tokens, isQuestion }: Sentence): boolean {
   return !isQuestion && tokens.some(({ word }) => NOT.has(word))

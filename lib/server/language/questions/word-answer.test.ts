@@ -134,6 +134,15 @@ describe('wordAnswer', () => {
     )
   })
 
+  it('says the day of a list once where it is one day', () => {
+    const found = { figures: [figure('count', 1, 1)], rows: [row('2026-07-02', 'Rain.')] }
+    const list = { of: 'entries', give: 'list' } as const
+    expect(words({ ...list, when: { from: '2026-07-02', to: '2026-07-02' } }, found)).toMatch(
+      /on Thu 2 Jul:\n- “Rain\.”$/,
+    )
+    expect(words({ ...list, when: { from: '2026-07-01', to: '2026-07-02' } }, found)).toContain('- Thu 2 Jul: “Rain.”')
+  })
+
   it('tells gaps by the days beside them, and lists with what more there is', () => {
     const gap = {
       figures: [figure('longestGap', 23, 30, 'days')],

@@ -170,7 +170,11 @@ function listWords(query: RecordQuery, answer: RecordAnswer, today: string): str
   const most = query.of === 'goals' ? MOST_GOALS : MOST_QUOTES
   const shown = (query.of === 'alerts' || isUndated(query) ? rows.toReversed() : rows).slice(0, most)
   const rest = total - shown.length
-  const lines = shown.map((row) => `- ${isUndated(query) ? quote(row) : dated(row, today)}`)
+  // What the head says once is not said of each.
+  const isOfDay = query.when?.from !== undefined && query.when.from === query.when.to
+  const named = (row: RecordRow) =>
+    isOfDay && row.time === undefined && row.held === undefined && row.quote.trim() ? quote(row) : dated(row, today)
+  const lines = shown.map((row) => `- ${isUndated(query) ? quote(row) : named(row)}`)
   const more = rest > 0 || next !== null ? [`- and ${rest > 0 ? rest : 'some'} more`] : []
   return [`${namedRows(query, total, today)}:`, ...lines, ...more].join('\n')
 }

@@ -19,6 +19,7 @@ const MOST = 3
 /** A meaning less likely than that is not worth a chip. */
 const LEAST = 0.03
 const LIKELY = 0.4
+const LITTLE = 0.1
 /** Of fewer one more and two more are offered. */
 const FEW = 60
 
@@ -60,11 +61,20 @@ function aboutReading(frame: Frame, meant: readonly Meaning[], isLoss: boolean, 
   // What is said to be fewer than stands there is a correction: beside it no more are offered.
   const isFewer = told[0] !== undefined && told[0].value < reading
   const isCounted = !isThen && !isLoss && !isFewer && measure.kind === 'total' && measure.target <= FEW
-  const next = isCounted ? [reading + 1, reading + 2].filter((value) => value <= measure.target) : []
-  const options = [...told, ...next.map((value) => optionOf(value, frame, null, clock))]
+  // "All done" may be said of all of it, where no figure is told.
+  const end = told.length === 0 && read.finishes > LITTLE ? [measure.target] : []
+  const next = isCounted ? [...end, reading + 1, reading + 2].filter((value) => value <= measure.target) : end
+  // "Finished all of them", "all 12 books": the whole is what is asked about.
+  const isWhole = (read.finishes > LIKELY && !isLoss) || told[0]?.value === measure.target
+  const whole = isWhole ? [optionOf(measure.target, frame, told[0]?.date ?? null, clock)] : null
+  const options = (whole ?? [...told, ...next.map((value) => optionOf(value, frame, null, clock))])
     .filter((one, at, all) => one.value !== reading && all.findIndex(({ value }) => value === one.value) === at)
     .slice(0, isThen ? MOST : Math.max(2, Math.min(MOST, told.length)))
-  const now = measure.kind === 'total' ? 'What does that make in all?' : 'What is it now?'
+  const now = whole
+    ? 'Is the whole of it done?'
+    : measure.kind === 'total'
+      ? 'What does that make in all?'
+      : 'What is it now?'
   const then = isThen && `What was it on ${dayWords(day, dateIn(clock.timeZone, clock.now))}?`
   return question(then || `${whyOpen(frame, meant)}${now}`, frame, options)
 }

@@ -37,6 +37,30 @@ function resultFor(about: CaseGoal, response: string): CaseResult {
   }
 }
 
+describe('a count', () => {
+  const books: CaseGoal = {
+    title: 'Read 12 books in a year',
+    progress: 17,
+    reading: 2,
+    measure: { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 },
+  }
+  const optionsFor = (response: string) => answerOf(books, response).ask?.options.map(({ value }) => value) ?? []
+
+  it('of which all is said to be done asks whether it is, and offers no figure beside it', () => {
+    for (const words of ['Finished all 12 books', 'Finished all of the books'])
+      expect(optionsFor(words)).toEqual([12, 2])
+    expect(optionsFor('all done')).toContain(12)
+  })
+
+  it('is not moved by a part of one, and offers neither that one nor such a part of all', () => {
+    for (const words of ['About half of the third book', 'Half way through the third book']) {
+      expect(answerOf(books, words).newProgress).toBe(17)
+      expect(optionsFor(words)).toEqual([])
+    }
+    expect(answerOf(books, 'Finished the third book').newProgress).toBe(25)
+  })
+})
+
 describe('a milestone', () => {
   const books: CaseGoal = {
     title: 'Read 12 books',
@@ -53,6 +77,22 @@ describe('a milestone', () => {
     const attic: CaseGoal = { title: 'Finish the attic room', progress: 85, milestones: ['Shelves and the lamp'] }
     const { ask } = answerOf(attic, 'Two of the four shelves are up')
     expect((ask?.options ?? []).every(({ progress }) => progress === undefined || progress >= 85)).toBe(true)
+  })
+
+  it('that is ticked and denied is told to be, and no denial counts as a win', () => {
+    const piano: CaseGoal = {
+      title: 'Learn the piano',
+      progress: 67,
+      milestones: ['Learn the first piece', 'Play it to a friend'],
+      done: ['Learn the first piece'],
+    }
+    const denied = answerOf(piano, 'I have not learned the first piece yet')
+    expect([denied.newProgress, denied.ask]).toEqual([67, undefined])
+    expect(denied.reasoning).toMatch(/^“Learn the first piece” is ticked\. If it is not done, untick it/)
+    expect(answerOf({ ...piano, done: [] }, 'I have not learned the first piece').reasoning).not.toMatch(
+      /counts|ticked/,
+    )
+    expect(answerOf(piano, 'Learned the first piece, though I did not practise').reasoning).not.toContain('untick')
   })
 
   it('is ticked by its whole title and that it is done, and by no part of it', () => {

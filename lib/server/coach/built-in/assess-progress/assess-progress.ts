@@ -5,7 +5,7 @@ import { grammarStems } from '@/lib/server/language/common-words'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import type { GoalView } from '@/lib/server/language/progress/frame'
 import { type Meaning, type ReadProgress, readProgress } from '@/lib/server/language/progress/read-progress'
-import { dayOf, daysOf, tellsOfNothing } from '@/lib/server/language/progress/weighed-up'
+import { dayOf, daysOf, deniedMilestones, tellsOfNothing } from '@/lib/server/language/progress/weighed-up'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import { stemsIn } from '@/lib/server/language/stem'
 import type { ToldDay } from '@/lib/server/language/told-day'
@@ -16,7 +16,7 @@ import { isGood, isHard, isHardTime, setBackIn } from '../reply/hard-moment'
 import { readSaid } from '../reply/said'
 import { aboutMilestones, askBack, askDay, askWhether, isToldOf } from './ask-back'
 import { outcomeOf } from './outcome'
-import { wordMove, wordStill } from './wording'
+import { wordDenied, wordMove, wordStill } from './wording'
 
 /**
  * Something may well have happened where the coach need not ask: it is met as a win, and of a figure in the goal's own unit
@@ -62,6 +62,9 @@ export function assessProgress({
     ask,
     ...(read.quote && { quote: read.quote }),
   })
+  const denied = deniedMilestones(read)
+  if (denied.length > 0 && outcome.kind !== 'moved')
+    return { newProgress: progress, reasoning: wordDenied(denied, read.view) }
   const setBack = setBackIn(said)
   const isSetBack = setBack === 'told'
   // “I stayed angry all day” is no win; “angry, but did not shout” may be one.

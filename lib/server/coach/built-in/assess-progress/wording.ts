@@ -49,3 +49,12 @@ export function wordStill(isWin: boolean, { goal: { progress } }: GoalView, { is
   if (isIdle && !isWin) return `${IDLE_WORDS}: it stays at ${progress}%.`
   return isWin ? `That counts, even though it stays at ${progress}%.` : `Kept. It stays at ${progress}%.`
 }
+
+/** What is said where milestones are denied: one that is ticked can be opened again by hand. */
+export function wordDenied(ids: readonly string[], view: GoalView): string {
+  const ticked = view.goal.milestones.filter(({ id, isCompleted }) => isCompleted && ids.includes(id))
+  if (ticked.length === 0) return wordStill(false, view, { isIdle: true })
+  const isOne = ticked.length === 1
+  const named = listed(ticked.map(({ title }) => `“${title}”`))
+  return `${named} ${isOne ? 'is' : 'are'} ticked. If ${isOne ? 'it is' : 'they are'} not done, untick ${isOne ? 'it' : 'them'} among the milestones: until then it stays at ${view.goal.progress}%.`
+}

@@ -261,6 +261,7 @@ test.each([
   'Who are you?',
   'help',
   'How am I doing?',
+  'Tell me honestly how I am doing',
   'what now?',
   'plan my day',
   'plan my week',

@@ -52,7 +52,9 @@ const asksForDate = phrases('next|closest|nearest|soonest|first deadline|date, g
 const asksForWorst = phrases(
   "which|what one's? goal|mission|one|ones|is|in? is|in|the|a? the|a? worst|worse|bad|furthest",
 )
-const asksForState = phrases('state|status of everything|all|things|it')
+const asksForState = phrases(
+  'state|status of everything|all|things|it, how i|we am|are doing $, how i am|are really doing',
+)
 const MOST_OF_ALL = 8
 /** "So how many to go and by when" says of nothing that it asks of all goals. */
 const ofGoals = phrases(
