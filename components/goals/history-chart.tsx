@@ -82,7 +82,7 @@ export function HistoryChart({ goal, events, now, chartClass = 'h-60' }: History
         ) : isError ? (
           <span>The forecast could not be loaded.</span>
         ) : (
-          isForecastComing && <Skeleton className="my-0.5 h-4 max-w-80" />
+          isForecastComing && <Skeleton className="h-5 max-w-80" />
         )}
       </figcaption>
       <HistoryTable points={marks ?? events} measure={marks && target} now={now} />

@@ -42,7 +42,7 @@ export function AnalysisView({ analysis, now, isForecastTold = false }: Analysis
         </section>
       )}
       {facts.length > 0 && (
-        <dl aria-label="Forecast" className="num flex flex-wrap gap-x-7 gap-y-2 text-sm">
+        <dl aria-label="Forecast" className="num flex flex-wrap gap-x-6 gap-y-2 text-sm">
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-ink-3">{label}</dt>

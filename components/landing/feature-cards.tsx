@@ -25,7 +25,7 @@ export function FeatureCards() {
       <h2 id="features" className="max-w-[22ch] text-[clamp(1.75rem,1.3rem+2vw,2.5rem)]/[1.1] tracking-[-0.035em]">
         Everything about your goals in one place
       </h2>
-      <div className="card mt-9 grid divide-rule max-lg:divide-y lg:grid-cols-3 lg:divide-x">
+      <div className="card mt-8 grid divide-rule max-lg:divide-y lg:grid-cols-3 lg:divide-x">
         {features.map(({ title, text, dial }) => (
           <article key={title} className="grid content-start md:max-lg:grid-cols-[20rem_1fr] md:max-lg:items-center">
             <div className="border-rule px-5 py-5 max-md:border-b lg:border-b lg:px-6">{dial}</div>

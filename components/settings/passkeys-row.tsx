@@ -53,7 +53,7 @@ export function PasskeysRow({ email, hasPassword, now, timeZone }: PasskeysRowPr
       {data.passkeys.length > 0 && (
         <ul aria-label="Passkeys" className="divide-y divide-rule">
           {data.passkeys.map((passkey) => (
-            <li key={passkey.id} className="flex items-center gap-3.5 py-2">
+            <li key={passkey.id} className="flex items-center gap-3 py-2">
               <div className="min-w-0 flex-1">
                 <p className="font-medium wrap-anywhere" dir="auto">
                   {passkey.name}
