@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import * as React from 'react'
-import { afterEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { router } from './dom-router'
 import { forgetAnswers } from './dom-screen'
@@ -20,6 +20,28 @@ vi.mock('next/navigation', async (original) => ({
 }))
 
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+// What waits to look at a screen must not look when the window is gone. Fake timers come and go above these.
+const shared = globalThis as { timersOfTests?: Set<ReturnType<typeof setTimeout>> }
+shared.timersOfTests ??= keepTimers()
+const timers = shared.timersOfTests
+
+function keepTimers(): Set<ReturnType<typeof setTimeout>> {
+  const kept = new Set<ReturnType<typeof setTimeout>>()
+  const { setTimeout: begin } = globalThis
+  const beginKept = (...args: Parameters<typeof setTimeout>) => {
+    const timer = begin(...args)
+    kept.add(timer)
+    return timer
+  }
+  globalThis.setTimeout = Object.assign(beginKept, begin)
+  return kept
+}
+
+afterAll(() => {
+  for (const timer of timers) clearTimeout(timer)
+  timers.clear()
+})
 
 afterEach(() => {
   cleanup()
