@@ -42,7 +42,7 @@ export function CompletedHere({ goal, unsaved }: { goal: Goal; unsaved?: Ref<Uns
   }
 
   return (
-    <div {...kept} tabIndex={-1} className="grid w-full gap-4 py-2 outline-none">
+    <div {...kept} tabIndex={-1} className="grid w-full grid-cols-[minmax(0,1fr)] gap-4 py-2 outline-none">
       {note ? (
         <div role="status">
           <OwnWords text={note} />

@@ -25,7 +25,7 @@ export function CompletedMoment({ goal, now }: { goal: Goal; now: Today }) {
   const others = goals.filter(({ id, isCompleted, droppedAt }) => id !== goal.id && !isCompleted && droppedAt === null)
   const next = groupGoals(others, standings, now.today).find(({ group }) => group !== 'paused')?.goals[0]
   return (
-    <div className="grid justify-items-center gap-4 text-center">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-4 text-center">
       {events && (
         <>
           <p className="max-w-[32ch] text-lg/snug text-balance empty:hidden">{completedWords(goal, now)}</p>
@@ -35,8 +35,11 @@ export function CompletedMoment({ goal, now }: { goal: Goal; now: Today }) {
         </>
       )}
       {next ? (
-        <ScreenLink href={`${paths.goals}/${next.id}`} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-          <span dir="auto" className="max-w-64 truncate">
+        <ScreenLink
+          href={`${paths.goals}/${next.id}`}
+          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'min-w-0 max-w-full' })}
+        >
+          <span dir="auto" className="min-w-0 max-w-64 truncate">
             Next: {next.title}
           </span>
           <ArrowRight aria-hidden="true" />
@@ -66,7 +69,7 @@ function Way({ steps, color, now }: { steps: ReturnType<typeof progressSteps>; c
   if (day(first.at) === day(last.at)) return null
   return (
     <figure className="grid gap-1">
-      <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="max-w-full" aria-hidden="true">
         <path
           d={way.join('')}
           fill="none"

@@ -100,6 +100,15 @@ test('in the demo the move is shown and said not to be kept, with no way back an
     expect.stringContaining(commonMessages.unkept),
   )
   expect(screen.queryByText(/Your answer is kept/)).toBeNull()
+  // Whether it is done is another question than how far it is.
+  answers['PATCH /api/goals/{id}/ai-update'] = {
+    ...unkept,
+    goal,
+    ask: { ...ask, options: [{ label: '5 km', progress: 100 }] },
+  }
+  await hands.type(screen.getByLabelText('Your answer: Run a race'), 'that makes five')
+  await hands.click(screen.getByRole('button', { name: 'Check in' }))
+  expect(await screen.findByText(/^Nothing has moved yet\./)).toBeDefined()
 })
 
 test('what is asked back locks nothing: it may be answered in other words', async () => {

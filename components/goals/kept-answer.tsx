@@ -22,10 +22,15 @@ export function KeptAnswer({ ask, isTold = false, unkept = false }: KeptAnswerPr
       {ask.said && <OwnWords text={ask.said} />}
       <p role="status">
         {!isTold && !unkept && 'Your answer is kept. '}
-        {why[ask.kind]} {unkept && commonMessages.unkept}
+        {asksOfEnd(ask) ? why.value : why[ask.kind]} {unkept && commonMessages.unkept}
       </p>
     </div>
   )
+}
+
+/** Whether the whole is what is asked about: then it is not open how far it is. */
+function asksOfEnd({ options: [first] }: Ask): boolean {
+  return first?.progress === 100
 }
 
 /** An answer in the words of who gave it. */

@@ -11,12 +11,14 @@ type ProposalListProps = { proposals: readonly Proposal[]; timeZone: string }
 export function ProposalList({ proposals, timeZone }: ProposalListProps) {
   const ready = proposals.filter(({ status, missing, ask }) => status === 'proposed' && !missing && !ask)
   const all = useApplyAll()
+  // A later date or a pause: of ways out one is chosen.
+  const areWaysOut = ready.some(({ verb }) => verb === 'goal.pause')
   return (
     <div className="grid gap-2.5 pt-2 pb-1">
       {proposals.map((proposal) => (
         <ProposalCard key={proposal.id} proposal={proposal} timeZone={timeZone} />
       ))}
-      {ready.length > 1 && (
+      {ready.length > 1 && !areWaysOut && (
         <Button
           variant="outline"
           size="sm"

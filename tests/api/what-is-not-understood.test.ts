@@ -193,4 +193,9 @@ test('who is stuck is told what comes next, and which goals are at risk by their
   const say = await talk()
   expect(await say('I feel stuck.')).toMatchObject({ text: expect.stringMatching(/Next: /), cards: [] })
   expect((await say('Which goals are at risk?')).text).toMatch(/^(?:Furthest behind|None of your goals is overdue)/)
+  const course = (await say('Which goals are on track?')).text
+  expect(course).toMatch(
+    /^(?:\d+ goals? of \d+ (?:is|are) on track:\n- “|By the forecast none of your goals is on track\.)/,
+  )
+  expect(course).not.toContain('ago;')
 })

@@ -34,3 +34,8 @@ function whyStill({ goal, progressUpdate, ask }: AiUpdateAnswer): string {
     ? 'It finishes no milestone and gives no figure.'
     : 'No figure in it takes the goal further.'
 }
+
+/** What is said of an answer where nothing is kept, as in the demo. */
+export function unkeptWords(reasoning: string): string {
+  return reasoning.replace(/^Kept\. /, '').replace(/^Kept, with no step forward: it/, 'No step forward: it')
+}

@@ -146,6 +146,7 @@ describe('crisisReply', () => {
 
 it.each([
   'what plans do I have?',
+  'Am I sleeping enough?',
   'Undo it please',
   'No, that is wrong. It was one shelf, not two. Undo it please',
   'What goals do I have?',

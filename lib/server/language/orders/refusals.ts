@@ -74,7 +74,7 @@ export function byHand({ part, bones }: Said, context: OrderContext, isDeleted: 
   const name = goal ? ` “${goal.title}”` : ' that'
   return (
     missed ??
-    `I cannot ${deed}${isDeleted || !goal ? name : ` that in${name}`}. You can do that by hand: a goal on the Goals page, a value or a milestone on the page of its goal.`
+    `I cannot ${deed}${isDeleted || !goal ? name : ` that in${name}`}. You can do that by hand: an alert on Today, a goal on the Goals page, a value or a milestone on the page of its goal.`
   )
 }
 

@@ -48,6 +48,7 @@ const asksForLate = phrases(
   'goals|missions|anything|everything is|are|am|running? late|overdue, running late with anything|everything, late|overdue goals|missions',
 )
 const asksForRisk = phrases('goals|missions|goal|mission|anything|what is|are|am? most? at risk, at risk $')
+const asksOnTrack = phrases('which|what goals|missions|ones are|is on track|course|schedule')
 const asksForDate = phrases('next|closest|nearest|soonest|first deadline|date, goal|mission is due next|first|soonest')
 const asksForWorst = phrases(
   "which|what one's? goal|mission|one|ones|is|in? is|in|the|a? the|a? worst|worse|bad|furthest",
@@ -92,6 +93,7 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
   if (ongoing.length === 0) return `You have completed all of your goals. ${ADD_ONE}`
   if (sentences.some(({ text }) => UNDATED.test(text))) return undatedWords(ongoing)
   if (says(said.words, asksForDate)) return nextDue(ongoing)
+  if (says(said.words, asksOnTrack)) return onTrack(ongoing, timeZone)
   const all =
     overview === 'behind'
       ? furthestBehind(
@@ -135,7 +137,10 @@ export function overviewIn({ sentences, words }: Said, context: ChatContext): Ov
   if (words.length <= MOST_OF_ALL && says(words, asksForPush)) return 'ahead'
   if (words.length <= MOST_OF_ALL && says(words, asksForWorst)) return 'behind'
   if (words.length <= MOST_OF_ALL && says(words, asksForState)) return 'status'
-  if (words.length <= MOST_OF_ALL && (says(words, asksForLate) || says(words, asksForDate) || says(words, asksForRisk)))
+  if (
+    words.length <= MOST_OF_ALL &&
+    (says(words, asksForLate) || says(words, asksOnTrack) || says(words, asksForDate) || says(words, asksForRisk))
+  )
     return 'behind'
   const asked =
     sentences.findLast(({ sentence }) => sentence.isQuestion) ?? (sentences.length === 1 ? sentences[0] : null)
@@ -218,6 +223,16 @@ function nextDue(ongoing: readonly GoalFacts[]): string {
     .sort((a, b) => (a.daysLeft ?? 0) - (b.daysLeft ?? 0))
   if (!next) return 'None of your goals has a date to come.'
   return `Next comes ${goalLine(next)}.${other ? `\n\nAfter it ${goalLine(other)}.` : ''}`
+}
+
+/** The missions that stand as on track everywhere else. */
+function onTrack(ongoing: readonly GoalFacts[], timeZone: string): string {
+  const those = ongoing.filter((facts) => courseOf(facts, outlookOf(facts, timeZone).forecast) === 'onTrack')
+  if (those.length === 0) return 'By the forecast none of your goals is on track.'
+  return [
+    `${count(those.length, 'goal')} of ${ongoing.length} ${those.length === 1 ? 'is' : 'are'} on track:`,
+    ...those.map((facts) => `- ${goalLine(facts)}`),
+  ].join('\n')
 }
 
 /** The missions that are overdue, the longest first, then those with less than an even chance by their date. */
