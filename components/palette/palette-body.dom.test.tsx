@@ -49,6 +49,19 @@ test('what was written is found, and opens where it stands', async () => {
   expect(calls.filter(({ path }) => path === '/api/search')).not.toEqual([])
 })
 
+test('what other words found does not stand under the next ones, and stays while the same is typed on', async () => {
+  const hit = { kind: 'journal', id: 'entry', excerpt: 'by the river', found: ['river'], date: '2026-11-20', mood: 4 }
+  const { hands, field } = open({ 'GET /api/search': [hit] as never })
+  await hands.click(field())
+  await hands.paste('riv')
+  await screen.findByRole('option', { name: /by the river/ })
+  await hands.paste('er')
+  expect(options().join(' ')).toContain('by the river')
+  await hands.clear(field())
+  await hands.paste('export')
+  expect(options().join(' ')).not.toContain('by the river')
+})
+
 test('of many the first few are shown, with how many there are and the way to the rest', async () => {
   const hits = Array.from({ length: 9 }, (_, at) => ({
     ...{ kind: 'journal', id: `e${at}`, date: '2026-11-20', mood: 4, excerpt: `river ${at}`, found: ['river'] },

@@ -29,6 +29,10 @@ export function askBack(read: ReadProgress, clock: Clock, isSetBack = false): Qu
   // "40 pages" are no 40 books, and "6 of 8 km" no share of two hours.
   const isOther = ({ figures }: Meaning) => view.frame !== null && figures.some(({ match }) => match === 'other')
   const meant = meanings.filter((one) => one.share >= LEAST && !isOther(one))
+  // "I have now run 100 km" of a goal of 100 km asks for no step of it.
+  const { frame } = view
+  const whole = frame?.isOwn && meant.find((one) => saysWhole(one, frame))
+  if (frame && whole) return aboutReading(frame, [whole], false, { read, clock })
   const named = [...new Set(meant.flatMap(({ ticks }) => [...ticks]))].filter((id) => isToldOf(id, read))
   if (named.length > 0 && meant[0]?.ticks.length) return aboutMilestones(named, view)
   const figures = meant.filter(({ ticks }) => ticks.length === 0)
@@ -36,6 +40,15 @@ export function askBack(read: ReadProgress, clock: Clock, isSetBack = false): Qu
   return view.frame?.isOwn
     ? aboutReading(view.frame, figures, isLoss, { read, clock })
     : aboutShare(read, figures, isLoss || isSetBack)
+}
+
+function saysWhole({ place, figures: [figure], ticks }: Meaning, { measure }: Frame): boolean {
+  return (
+    ticks.length === 0 &&
+    place.reading === measure.target &&
+    figure?.match === 'same' &&
+    figure.amount === measure.target
+  )
 }
 
 /** "An evening with my book" tells of no “Finish the first 3 books” of a goal to read books. */

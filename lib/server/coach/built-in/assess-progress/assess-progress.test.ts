@@ -52,6 +52,18 @@ describe('a count', () => {
     expect(optionsFor('all done')).toContain(12)
   })
 
+  it('whose whole is told asks for that, and for none of its milestones', () => {
+    const run: CaseGoal = {
+      title: 'Run 100 km by spring',
+      progress: 12,
+      reading: 12,
+      measure: { kind: 'total', unit: 'km', format: 'number', start: 0, target: 100 },
+      milestones: ['First 10 km', 'Halfway, 50 km', 'Last kilometre'],
+    }
+    const { ask, newProgress } = answerOf(run, 'I have now run 100 km, all done!')
+    expect(newProgress === 100 || ask?.options[0]?.value === 100).toBe(true)
+  })
+
   it('is not moved by a part of one, and offers neither that one nor such a part of all', () => {
     for (const words of ['About half of the third book', 'Half way through the third book']) {
       expect(answerOf(books, words).newProgress).toBe(17)

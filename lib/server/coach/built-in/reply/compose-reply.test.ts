@@ -87,6 +87,13 @@ test.each([
   expect(await reply(message)).toMatch(words)
 })
 
+test('a coach who greets with “Hello” says it once', async () => {
+  const { persona } = chatContext()
+  expect(await reply('hi', { persona: { ...persona, greeting: 'Hello. Where do things stand?' } })).toBe(
+    'Hello, Ada. Where do things stand?',
+  )
+})
+
 describe('courtesy, hard moments and grave news', () => {
   test.each([
     ['hi', /^Hello, Ada\./],

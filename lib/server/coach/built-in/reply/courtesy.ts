@@ -1,6 +1,7 @@
 import 'server-only'
 import { AS_GOAL, NAME_THE_GOAL, WHAT_I_CAN_DO } from '@/lib/contract/unanswered'
 import { headOf, phrases, says, saysOnly } from '@/lib/server/language/phrases'
+import { capital } from '@/lib/server/language/questions/day-words'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
 import { asksFact } from './looked-for'
@@ -97,12 +98,15 @@ export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatC
   // "Good afternoon dear": one word more than is known.
   const met = /^(?:good|hi|hello|hey)$/.test(words[0] ?? '') ? headOf(words, greeting) : 0
   if ((met > 0 && words.length <= met + 1 && !asks) || (isOnly && says(words, greeting)))
-    return `${user.firstName.trim() ? `Hello, ${user.firstName.trim()}.` : 'Hello.'} ${persona.greeting}`
+    return `${user.firstName.trim() ? `Hello, ${user.firstName.trim()}.` : 'Hello.'} ${capital(persona.greeting.replace(HELLO, ''))}`
   const plainly = words.filter((word) => !FILLING.has(word))
   return !asks && (isOnly || saysOnly(plainly, agreed))
     ? 'All right. Is there anything you want to look up or set up?'
     : null
 }
+
+/** A coach who greets so says it once. */
+const HELLO = /^(?:hello|hey|hi)\b[,.!]* */i
 
 /** What somebody would like to reach, put as no order. */
 export function wishAnswer({ words }: Said): string | null {
