@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './install-browser'
 import { ROOT } from './root.mjs'
@@ -22,8 +21,8 @@ type Stage = {
 
 const POSTGRES_GUARDS = { database: 'postgres', scope: 'guards' } as const
 const STAGES: Stage[] = [
-  { name: 'api in process', suite: 'api', projects: ['api'] },
   { name: 'unit', suite: 'unit', projects: ['unit', 'alone', 'dom'] },
+  { name: 'api in process', suite: 'api', projects: ['api'] },
   { name: 'server on SQLite', suite: 'api', projects: ['server'], database: 'sqlite' },
   { name: 'api in process on Postgres', suite: 'api', projects: ['api', 'own-database'], ...POSTGRES_GUARDS },
   { name: 'server on Postgres', suite: 'api', projects: ['server'], ...POSTGRES_GUARDS },
@@ -59,46 +58,30 @@ export async function runTests(args: string[]): Promise<void> {
   mkdirSync(path.join(ROOT, 'test-results'), { recursive: true })
 
   const begun = Date.now()
-  const hasClients = await succeeds('scripts/run-typescript.mjs', ['scripts/prepare-sources-command.ts'])
-  // What needs a server waits most of the time; what needs none computes meanwhile, its first stage beside the build.
-  const asides = [heldBack(), heldBack(), heldBack()] as const
-  const [building, onSqlite, onPostgres] = asides
-  const built = build(stages, hasClients, building.say).then((isBuilt) => {
-    summary.push(`build: made in ${seconds(begun)} s`)
-    return isBuilt
-  })
-  const hasBrowser = built.then(() => !stages.some(isOfBrowser) || ensureBrowser())
-  const canRun = async (stage: Stage) =>
-    hasClients && (!needsServer(stage) || (await built)) && (!isOfBrowser(stage) || (await hasBrowser))
+  const isReady = await prepare(stages)
+  summary.push(`build and browser: made in ${seconds(begun)} s`)
   const run = async (chosen: Stage[], say?: Say) => {
     for (const stage of chosen) {
-      const isReady = await canRun(stage)
+      const canRun = isReady(stage)
       const started = Date.now()
       const title = `\n=== ${stage.name} ===\n`
       say ? say(Buffer.from(title)) : process.stdout.write(title)
-      const tally = isReady ? await runStage(stage, rest, say) : NOT_RUN
+      const tally = canRun ? await runStage(stage, rest, say) : NOT_RUN
       total.passed += tally.passed
       total.failed += tally.failed
       failures.push(...tally.failures.map((one) => `${stage.name}: ${one}`))
-      const took = isReady ? `in ${seconds(started)} s` : 'not run'
+      const took = canRun ? `in ${seconds(started)} s` : 'not run'
       summary.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed (${took})`)
     }
   }
-  const compute = async () => {
-    const [first, ...others] = stages.filter((stage) => !needsServer(stage))
-    if (first) await run([first])
-    building.release()
-    // The build holds the lock of the checkout, for which a test of a command would wait.
-    await built
-    await run(others)
-    for (const { release } of asides) release()
-  }
-  const serve = (of: Database, say: Say) =>
-    run(
-      stages.filter((stage) => needsServer(stage) && !isOfBrowser(stage) && stage.database === of),
-      say,
-    )
-  await Promise.all([compute(), serve('sqlite', onSqlite.say), serve('postgres', onPostgres.say)])
+  const isOfBrowser = ({ suite }: Stage) => suite === 'e2e'
+  const isOfServer = (stage: Stage) => needsServer(stage) && !isOfBrowser(stage)
+  // What needs a server waits most of the time; what needs none computes meanwhile.
+  const aside = heldBack()
+  await Promise.all([
+    run(stages.filter((stage) => !needsServer(stage))).then(aside.release),
+    run(stages.filter(isOfServer), aside.say),
+  ])
   await run(stages.filter(isOfBrowser))
   // What CI keeps of a long output is its end.
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
@@ -127,13 +110,14 @@ function seconds(since: number): number {
   return Math.round((Date.now() - since) / 1000)
 }
 
-/** Builds what a server runs, where a stage needs one. */
-async function build(stages: Stage[], hasClients: boolean, say: Say): Promise<boolean> {
-  return hasClients && (!stages.some(needsServer) || (await succeeds('scripts/build.mjs', [], { say })))
-}
-
-function isOfBrowser({ suite }: Stage): boolean {
-  return suite === 'e2e'
+/** Builds and finds a browser, as far as the stages need it. Tells which stages can run; what failed has been said. */
+async function prepare(stages: Stage[]): Promise<(stage: Stage) => boolean> {
+  const needsBuild = stages.some(needsServer)
+  const needsBrowser = stages.some(({ suite }) => suite === 'e2e')
+  const hasClients = await succeeds('scripts/run-typescript.mjs', ['scripts/prepare-sources-command.ts'])
+  const hasBuild = hasClients && (!needsBuild || (await succeeds('scripts/build.mjs', [])))
+  const hasBrowser = !needsBrowser || (await ensureBrowser())
+  return (stage) => hasClients && (hasBuild || !needsServer(stage)) && (hasBrowser || stage.suite !== 'e2e')
 }
 
 /** The others run in the process of the tests. */
@@ -161,9 +145,7 @@ async function runStage(stage: Stage, rest: string[], say?: Say): Promise<Tally>
   }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const chosen = projects.flatMap((name) => ['--project', name])
-  // Of the units one in two waits: for a clock, a process, a model that answers late.
-  const workers = suite === 'unit' ? [`--maxWorkers=${availableParallelism() + 1}`] : []
-  const args = ['run', ...chosen, ...workers, ...reporters, ...(mayBeEmpty ? ['--passWithNoTests'] : [])]
+  const args = ['run', ...chosen, ...reporters, ...(mayBeEmpty ? ['--passWithNoTests'] : [])]
   const isSuccess = await succeeds('node_modules/vitest/vitest.mjs', [...args, ...rest], { env, ...(say && { say }) })
   return readVitestReport(report, { isSuccess, started, mayBeEmpty })
 }
