@@ -25,7 +25,7 @@ export function* readEnglish(text: string): Generator<void, { level: CareLevel; 
   yield
   if (outright) return { level: 'explicit', kind: outright }
   if (isWornOut(sentences)) return { level: 'unclear', kind: 'suicide' }
-  if (sentences.every(({ whole }) => OWN_RECORD.test(whole) || ENOUGH_ASKED.test(whole))) return null
+  if (sentences.every(({ whole }) => OWN_RECORD.test(whole) || ENOUGH_SLEPT.test(whole))) return null
   const told = sentences.filter(({ whole }) => !UNDO_ORDER.test(whole))
   if (told.length === 0) return null
   const likeness = resemblance(told)
@@ -58,8 +58,9 @@ const WORN_OUT =
 const OWN_RECORD =
   /^\W*(?:what|which|how many) (?:\w+ )?(?:goals?|missions?|plans?|alerts?|reminders?|milestones?|experiments?|habits?|rhythms?) (?:do|did|have) i (?:have|got|had|set|make|made|still have)(?: (?:open|left|now|today|this week|next week))?\W*$/i
 
-/** "Am I sleeping enough?": of how much there is of it, and of nothing else. */
-const ENOUGH_ASKED = /^\W*(?:am i|do i|did i) \w+ enough(?: lately| now| these days| this week| last week)?\W*$/i
+/** "Am I sleeping enough?", of sleep and nothing else: whoever asks whether they swallowed enough is heard. */
+const ENOUGH_SLEPT =
+  /^\W*(?:am i sleeping|(?:do|did) i sleep) enough(?: lately| now| these days| this week| last week)?\W*$/i
 
 /** An order to the app, and of nothing else: what was learned knows “undo” from cries alone. */
 const UNDO_ORDER =

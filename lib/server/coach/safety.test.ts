@@ -156,6 +156,13 @@ it.each([
   expect(readCare(question)).toMatchObject({ level: null })
 })
 
+it.each(['Did I swallow enough?', 'Am I bleeding enough?'])(
+  'how much of another thing is no such question: %s',
+  (cry) => {
+    expect(readCare(cry)).toMatchObject({ level: 'explicit' })
+  },
+)
+
 it('what a cry adds to it is heard', () => {
   expect(readCare('Undo it please. Nobody would miss me if I were gone.').level).not.toBeNull()
   expect(readCare('What plans do I have? I want to kill myself.')).toMatchObject({ level: 'explicit' })
