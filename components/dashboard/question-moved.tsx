@@ -6,7 +6,7 @@ import { PassedMilestones } from '@/components/goals/passed-milestones'
 import { UndoAct } from '@/components/goals/undo-act'
 import { QuietCare } from '@/components/shared/quiet-care'
 import { openedAgain } from '@/lib/client/goals/opened-again'
-import { saysStay, unkeptWords, wordsAfter } from '@/lib/client/goals/still'
+import { reasoningOf, saysStay, wordsAfter } from '@/lib/client/goals/still'
 import type { AiUpdateAnswer, Milestone } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
 import { commonMessages } from '@/lib/contract/messages/common'
@@ -40,7 +40,7 @@ export function QuestionMoved({
   onCompleted,
 }: QuestionMovedProps) {
   const { goal, progressUpdate, ask, act, careLevel, unkept } = answer
-  const { oldProgress, newProgress, reasoning } = progressUpdate
+  const { oldProgress, newProgress } = progressUpdate
   const [isUndone, setUndone] = useState(false)
   const [beside, setBeside] = useState<readonly Milestone[]>([])
   const [isEnded, setEnded] = useState(false)
@@ -62,7 +62,7 @@ export function QuestionMoved({
         <p role="status" className="text-pretty wrap-anywhere">
           {isTitled && <bdi className="block font-[550]">{shortTitle(goal.title)}</bdi>}
           {ask ? !unkept && 'Your answer is kept.' : isWhole ? null : <span className="num">{moved}.</span>} {opened}
-          {!ask && !isUndone && `${unkept ? unkeptWords(reasoning) : reasoning} ${wordsAfter(answer)}`.trim()}
+          {!ask && !isUndone && `${reasoningOf(answer)} ${wordsAfter(answer)}`.trim()}
           {unkept && <span className="block text-ink-2">{commonMessages.unkept}</span>}
         </p>
         {offersEnd && !ask && !isUndone && !isEnded && !goal.isCompleted && isReady(goal) && (

@@ -10,7 +10,7 @@ import { QuietCare } from '@/components/shared/quiet-care'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { openedAgain } from '@/lib/client/goals/opened-again'
-import { keptWords, saysStay, unkeptWords, wordsAfter } from '@/lib/client/goals/still'
+import { keptWords, reasoningOf, saysStay, wordsAfter } from '@/lib/client/goals/still'
 import type { AiUpdateAnswer, Milestone } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
 import { commonMessages } from '@/lib/contract/messages/common'
@@ -99,7 +99,7 @@ export function CoachingResult({
         {!isUndone && said && <OwnWords text={said} />}
         {!isUndone && (
           <p dir="auto" className="max-w-[52ch] text-pretty text-ink-2 wrap-anywhere">
-            {isPlain ? '' : unkept ? unkeptWords(reasoning) : reasoning} {wordsAfter(result)}
+            {isPlain ? '' : reasoningOf(result)} {wordsAfter(result)}
           </p>
         )}
         {!isUndone && <PassedMilestones goal={goal} ticked={beside} setTicked={setBeside} />}

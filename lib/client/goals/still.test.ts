@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goalWith, proposalWith } from '@/tests/support/dom-screen'
-import { saysStay, unkeptWords, wordsAfter } from './still'
+import { reasoningOf, saysStay, wordsAfter } from './still'
 
 const bare = { oldProgress: 66, newProgress: 66, reasoning: 'Kept. It stays at 66%.' }
 const books = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 } as const
@@ -34,6 +34,8 @@ test('that a goal stays is said by its figure, and by no other that ends like it
 })
 
 test('where nothing is kept no answer is called so', () => {
+  const unkeptWords = (reasoning: string) =>
+    reasoningOf({ progressUpdate: { ...bare, reasoning }, unkept: true } as never)
   expect(unkeptWords('Kept. It stays at 66%.')).toBe('It stays at 66%.')
   expect(unkeptWords('Kept, with no step forward: it stays at 38%.')).toBe('No step forward: it stays at 38%.')
   expect(unkeptWords('That counts, even though it stays at 20%.')).toBe('That counts, even though it stays at 20%.')

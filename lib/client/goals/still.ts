@@ -35,7 +35,14 @@ function whyStill({ goal, progressUpdate, ask }: AiUpdateAnswer): string {
     : 'No figure in it takes the goal further.'
 }
 
-/** What is said of an answer where nothing is kept, as in the demo. */
-export function unkeptWords(reasoning: string): string {
+/** Why an answer moved what it moved; where nothing is kept, as in the demo, it is not called kept. */
+export function reasoningOf({
+  progressUpdate: { reasoning },
+  unkept,
+}: Pick<AiUpdateAnswer, 'progressUpdate' | 'unkept'>): string {
+  return unkept ? unkeptWords(reasoning) : reasoning
+}
+
+function unkeptWords(reasoning: string): string {
   return reasoning.replace(/^Kept\. /, '').replace(/^Kept, with no step forward: it/, 'No step forward: it')
 }

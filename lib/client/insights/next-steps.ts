@@ -67,18 +67,21 @@ export function alertOfStep<A extends Alert>(
   )
 }
 
+/** `30 Nov, 10:00`. */
+function dayAndTime({ scheduledFor }: Alert, { today, timeZone }: Today): string {
+  return `${dayName(dayOf(scheduledFor, timeZone), today)}, ${timeOf(scheduledFor, timeZone)}`
+}
+
 /** When the alert of a step comes; by its own title where that is another: it may be for another step of the goal. */
-export function alertWords(step: Proposed, alert: Alert, { today, timeZone }: Today): string {
-  const { title, goalId, scheduledFor } = alert
-  const when = `${dayName(dayOf(scheduledFor, timeZone), today)}, ${timeOf(scheduledFor, timeZone)}`
+export function alertWords(step: Proposed, alert: Alert, now: Today): string {
+  const { title, goalId } = alert
+  const when = dayAndTime(alert, now)
   return isSame(step, { title, goalId: goalId ?? '' }) ? `Alert ${when}` : `Alert “${title}”, ${when}`
 }
 
 /** What would have been put first, and is an alert already: how many of the three, and which. */
-export function alertsThere(alerts: readonly Alert[], { today, timeZone }: Today): string {
-  const each = [...new Set(alerts)].map(({ title, scheduledFor }) => {
-    return `“${title}” (${dayName(dayOf(scheduledFor, timeZone), today)}, ${timeOf(scheduledFor, timeZone)})`
-  })
+export function alertsThere(alerts: readonly Alert[], now: Today): string {
+  const each = [...new Set(alerts)].map((alert) => `“${alert.title}” (${dayAndTime(alert, now)})`)
   const count = ['', 'One of three is', 'Two of three are'][each.length] ?? 'All three are'
   return `${count} set already: ${each.join(', ')}.`
 }

@@ -41,10 +41,11 @@ export function tellsOfNothing(text: string, { moves, meanings, finishes }: Read
   return isShort && !isClaimed && sentences.some(isDenied)
 }
 
-/** The milestones of which a short answer without a figure denies, by what names them, that they are done: "have not learned the first piece". */
+/** The milestones of which one short sentence denies, by all that names them, that they are done: "have not learned the first piece". */
 export function deniedMilestones({ told, figures, view }: Pick<ReadProgress, 'told' | 'figures' | 'view'>): string[] {
-  if (told.length !== 1 || figures.length > 1) return []
-  const [{ sentence, clauses }] = told as [ReadProgress['told'][number]]
+  const [only, other] = told
+  if (!only || other || figures.length > 1) return []
+  const { sentence, clauses } = only
   if (sentence.isQuestion || sentence.tokens.length > MOST_TOKENS) return []
   const denied = clauses
     .map(({ from, to }) => sentence.tokens.slice(from, to))

@@ -20,6 +20,7 @@ const MOST = 3
 const LEAST = 0.03
 const LIKELY = 0.4
 const LITTLE = 0.1
+const WHOLE = 'Is the whole of it done?'
 /** Of fewer one more and two more are offered. */
 const FEW = 60
 
@@ -42,6 +43,7 @@ export function askBack(read: ReadProgress, clock: Clock, isSetBack = false): Qu
     : aboutShare(read, figures, isLoss || isSetBack)
 }
 
+/** Whether the whole is told as a figure of its own, and is not what one adds up to. */
 function saysWhole({ place, figures: [figure], ticks }: Meaning, { measure }: Frame): boolean {
   return (
     ticks.length === 0 &&
@@ -76,20 +78,17 @@ function aboutReading(frame: Frame, meant: readonly Meaning[], isLoss: boolean, 
   const isCounted = !isThen && !isLoss && !isFewer && measure.kind === 'total' && measure.target <= FEW
   // "All done" may be said of all of it, where no figure is told.
   const end = told.length === 0 && read.finishes > LITTLE ? [measure.target] : []
-  const next = isCounted ? [...end, reading + 1, reading + 2].filter((value) => value <= measure.target) : end
+  const more = isCounted ? [reading + 1, reading + 2] : []
+  const next = [...end, ...more].filter((value) => value <= measure.target)
   // "Finished all of them", "all 12 books": the whole is what is asked about.
   const isWhole = (read.finishes > LIKELY && !isLoss) || told[0]?.value === measure.target
   const whole = isWhole ? [optionOf(measure.target, frame, told[0]?.date ?? null, clock)] : null
   const options = (whole ?? [...told, ...next.map((value) => optionOf(value, frame, null, clock))])
     .filter((one, at, all) => one.value !== reading && all.findIndex(({ value }) => value === one.value) === at)
     .slice(0, isThen ? MOST : Math.max(2, Math.min(MOST, told.length)))
-  const now = whole
-    ? 'Is the whole of it done?'
-    : measure.kind === 'total'
-      ? 'What does that make in all?'
-      : 'What is it now?'
+  const now = measure.kind === 'total' ? 'What does that make in all?' : 'What is it now?'
   const then = isThen && `What was it on ${dayWords(day, dateIn(clock.timeZone, clock.now))}?`
-  return question(then || `${whyOpen(frame, meant)}${now}`, frame, options)
+  return question(then || `${whyOpen(frame, meant)}${whole ? WHOLE : now}`, frame, options)
 }
 
 /** What a figure may be said to be: it may count one way or another, and so it does not count by itself. */
@@ -187,7 +186,7 @@ function aboutShare(
     progress: present,
   }
   return {
-    words: isFinish ? 'Is the whole of it done?' : unsaid,
+    words: isFinish ? WHOLE : unsaid,
     kind: 'share',
     unit: null,
     options: [...options, leave],

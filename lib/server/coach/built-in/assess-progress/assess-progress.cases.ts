@@ -14,7 +14,13 @@ export type CaseGoal = {
 export type CaseResult = 'asks' | 'stays' | { to: number; values?: number[]; ticks?: string[] }
 export type ProgressCase = [answer: string, result: CaseResult]
 
-const total = (unit: string, target: number): Measure => ({ kind: 'total', unit, format: 'number', start: 0, target })
+export const total = (unit: string, target: number): Measure => ({
+  kind: 'total',
+  unit,
+  format: 'number',
+  start: 0,
+  target,
+})
 const level = (unit: string, start: number, target: number): Measure => ({
   kind: 'level',
   unit,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { goalRecord } from '@/tests/support/coach-context'
 import { assessProgress } from './assess-progress'
-import { type CaseGoal, type CaseResult, progressCases } from './assess-progress.cases'
+import { type CaseGoal, type CaseResult, progressCases, total } from './assess-progress.cases'
 import { goalOf, ledger, ledgerClock, missOf, resultOf } from './ledger/ledger'
 
 function goal({ milestones = [], done = [], ...given }: CaseGoal) {
@@ -42,7 +42,7 @@ describe('a count', () => {
     title: 'Read 12 books in a year',
     progress: 17,
     reading: 2,
-    measure: { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 },
+    measure: total('books', 12),
   }
   const optionsFor = (response: string) => answerOf(books, response).ask?.options.map(({ value }) => value) ?? []
 
@@ -57,7 +57,7 @@ describe('a count', () => {
       title: 'Run 100 km by spring',
       progress: 12,
       reading: 12,
-      measure: { kind: 'total', unit: 'km', format: 'number', start: 0, target: 100 },
+      measure: total('km', 100),
       milestones: ['First 10 km', 'Halfway, 50 km', 'Last kilometre'],
     }
     const { ask, newProgress } = answerOf(run, 'I have now run 100 km, all done!')

@@ -62,9 +62,8 @@ export function assessProgress({
     ask,
     ...(read.quote && { quote: read.quote }),
   })
-  const denied = deniedMilestones(read)
-  if (denied.length > 0 && outcome.kind !== 'moved')
-    return { newProgress: progress, reasoning: wordDenied(denied, read.view) }
+  const denied = outcome.kind === 'moved' ? [] : deniedMilestones(read)
+  if (denied.length > 0) return { newProgress: progress, reasoning: wordDenied(denied, read.view) }
   const setBack = setBackIn(said)
   const isSetBack = setBack === 'told'
   // “I stayed angry all day” is no win; “angry, but did not shout” may be one.
