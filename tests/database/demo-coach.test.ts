@@ -123,6 +123,32 @@ describe('what was said', () => {
     expect(then?.scheduledFor).not.toBe(first?.scheduledFor)
   })
 
+  test('stands in the conversation for this visitor alone, card and all, after what is stored', async () => {
+    const mine = await api.lookAround()
+    const stored = (await mine.ask('GET', '/api/chat')).body
+    const { message, userMessage } = (await chat(card, mine)).body
+    const read = (await mine.ask('GET', '/api/chat')).body
+    expect(read).toEqual([...stored, userMessage, message])
+    expect(read.at(-1).proposals[0].input.title).toMatch(/plumber/i)
+    const { conversationId } = message
+    const named = await mine.ask('GET', '/api/chat', { query: `conversationId=${conversationId}&limit=2` })
+    expect(named.body.slice(-2)).toEqual([userMessage, message])
+    const older = await mine.ask('GET', '/api/chat', { query: named.next ?? '' })
+    expect(JSON.stringify(older.body)).not.toContain('plumber')
+    const other = await api.lookAround()
+    expect((await other.ask('GET', '/api/chat')).body).toEqual(stored)
+  })
+
+  test('stands once where it was written anew', async () => {
+    const mine = await api.lookAround()
+    const id = (await mine.ask('GET', '/api/chat')).body.at(-2).id
+    for (const message of ['How am I?', 'How is my energy?'])
+      await mine.ask('PATCH', '/api/chat/{id}', { id, body: { message }, headers: key() })
+    const read = (await mine.ask('GET', '/api/chat')).body
+    expect(read.filter((one: Message) => one.id === id)).toHaveLength(1)
+    expect(read.at(-2).message).toBe('How is my energy?')
+  })
+
   test('is known to no other visitor, by no read, and not once the visit is over', async () => {
     const mine = await api.lookAround()
     const other = await api.lookAround()

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { ChatScreen } from '@/components/chat/chat-screen'
 import { Prefetched } from '@/components/shared/prefetched'
-import { requireUser } from '@/lib/server/auth/current-user'
+import { asReader, requireUser } from '@/lib/server/auth/current-user'
 import { loadChat } from './load-chat'
 
 export const metadata: Metadata = { title: 'Coach' }
@@ -10,7 +10,8 @@ export const metadata: Metadata = { title: 'Coach' }
 export const viewport: Viewport = { interactiveWidget: 'resizes-content' }
 
 export default async function ChatPage() {
-  const { state, ...chat } = await loadChat(await requireUser())
+  const user = await requireUser()
+  const { state, ...chat } = await asReader(() => loadChat(user))
   return (
     <Prefetched state={state}>
       <ChatScreen {...chat} />

@@ -6,6 +6,7 @@ import type { MessageRow } from '@/lib/server/conversations/serialize-conversati
 import { db, isPostgres } from '@/lib/server/db/client'
 import { hotRows } from '@/lib/server/db/hot-rows'
 import type { Page } from '@/lib/server/db/keyset'
+import { saidBefore, saidInVisit } from '@/lib/server/demo/visit'
 import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { listMessages } from './find-messages'
@@ -44,11 +45,22 @@ async function thatOffer(replies: readonly string[]): Promise<string[]> {
   return rows.map(({ replyId }) => replyId)
 }
 
-/** A page of messages as `listMessages` finds them, as they are shown. */
+/**
+ * A page of messages as `listMessages` finds them, as they are shown. A visitor of the demo sees on the newest one what
+ * was said in their visit as well.
+ */
 export async function shownMessages(
   user: UserRow,
   filter: z.output<typeof messageFilter>,
 ): Promise<Page<MessageRow & { proposals: Proposal[] }>> {
   const page = await listMessages(user, filter)
-  return { ...page, rows: await withProposals(user, page.rows) }
+  const rows = await withProposals(user, page.rows)
+  const conversationId = filter.conversationId ?? rows.at(-1)?.conversationId
+  if (filter.cursor !== undefined || conversationId === undefined) return { ...page, rows }
+  const { messages, proposals } = saidInVisit(conversationId)
+  const here = messages.map((message) => ({
+    ...message,
+    proposals: proposals.filter(({ replyId }) => replyId === message.id).map(serializeProposal),
+  }))
+  return { ...page, rows: [...saidBefore(rows, here), ...here] }
 }

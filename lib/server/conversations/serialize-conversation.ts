@@ -3,7 +3,7 @@ import { type ChatMessage, type Conversation, type ReplyMark, replyMark } from '
 import type { LastSaid } from '@/lib/contract/last-said'
 import type { Proposal } from '@/lib/contract/proposal'
 import { type Looked, looked } from '@/lib/contract/record'
-import { isVisit } from '@/lib/server/demo/visit'
+import { isSaidInVisit, isVisit } from '@/lib/server/demo/visit'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 
 export type ConversationRow = Prisma.ConversationGetPayload<object>
@@ -44,7 +44,7 @@ export function serializeMessage(row: MessageRow & { proposals?: Proposal[] }): 
     looked: lookedOf(row),
     marks: marksOf(row),
     careLevel: row.careLevel as ChatMessage['careLevel'],
-    ...(isVisit() && { unkept: true as const }),
+    ...((isVisit() || isSaidInVisit(row.id)) && { unkept: true as const }),
   }
 }
 

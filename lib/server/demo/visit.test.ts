@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { limits } from '@/lib/contract/limits'
 import type { MessageRow } from '@/lib/server/conversations/serialize-conversation'
-import { endVisit, inVisit, isVisit, noteSaid, saidInVisit } from './visit'
+import { endVisit, inVisit, isSaidInVisit, isVisit, noteSaid, readInVisit, saidInVisit } from './visit'
 
 const message = (id: string, text = 'Hello') => ({ id, conversationId: 'talk', message: text }) as MessageRow
 const say = (visit: string, ...said: MessageRow[]) => inVisit(visit, () => noteSaid(said, [], []))
@@ -19,6 +19,16 @@ test('what is said in a visit is known to it alone, and to nobody who is not on 
   expect([isVisit(), inVisit('mine', isVisit)]).toEqual([false, true])
   noteSaid([message('b')], [], [])
   expect(heard('mine')).toEqual(['a'])
+})
+
+test('a read tells what was said, and notes nothing', () => {
+  say('mine', message('a'))
+  const read = readInVisit('mine', () => {
+    noteSaid([message('b')], [], [])
+    return [saidInVisit('talk').messages.map(({ id }) => id), isSaidInVisit('a'), isSaidInVisit('b'), isVisit()]
+  })
+  expect(read).toEqual([['a'], true, false, false])
+  expect(isSaidInVisit('a')).toBe(false)
 })
 
 test('a visit holds the newest of what was said, and not much of it', () => {

@@ -15,8 +15,8 @@ const MOST_VISITS = 100
 /** What a visit may hold: the newest of each, and of what was said no more than these characters. */
 const MOST = { messages: 40, proposals: 8, asked: 4, characters: 60_000 } as const
 
-/** The session whose visit the calling code answers. */
-const running = new AsyncLocalStorage<string>()
+/** The session whose visit the calling code answers, and whether it reads alone. */
+const running = new AsyncLocalStorage<{ id: string; isRead: boolean }>()
 
 // In this process alone, and never in the database. Next loads pages and routes as modules of their own.
 const shared = globalThis as { apogeeVisits?: Map<string, Visit> }
@@ -28,12 +28,22 @@ const visits: Map<string, Visit> = shared.apogeeVisits
  * its end. What it notes here is known to the next call of the same session, and to nobody else.
  */
 export function inVisit<T>(sessionId: string, run: () => T): T {
-  return running.run(sessionId, run)
+  return running.run({ id: sessionId, isRead: false }, run)
 }
 
-/** Whether a visitor of the demo is answered: nothing is kept. */
+/** Lets a visitor read: with what is stored there stands what was said in their own visit. */
+export function readInVisit<T>(sessionId: string, run: () => T): T {
+  return running.run({ id: sessionId, isRead: true }, run)
+}
+
+/** Whether what a visitor of the demo sends is answered: nothing is kept. */
 export function isVisit(): boolean {
-  return running.getStore() !== undefined
+  return running.getStore()?.isRead === false
+}
+
+/** Whether a message was said in this visit: no row holds it. */
+export function isSaidInVisit(messageId: string): boolean {
+  return current()?.messages.some(({ id }) => id === messageId) ?? false
 }
 
 /** What was said so far in a conversation of this visit, oldest first, and what was proposed with it. */
@@ -50,7 +60,7 @@ export function noteSaid(messages: MessageRow[], proposals: ProposalRow[], repla
     const standing = visit.proposals.filter(({ id }) => !replaced.includes(id))
     return {
       ...visit,
-      messages: withinRoom([...visit.messages, ...messages].slice(-MOST.messages)),
+      messages: withinRoom([...saidBefore(visit.messages, messages), ...messages].slice(-MOST.messages)),
       proposals: [...standing, ...proposals].slice(-MOST.proposals),
     }
   })
@@ -74,18 +84,24 @@ export function askedInVisit(responseId: string): Response | undefined {
   return current()?.asked.find(({ id }) => id === responseId)
 }
 
+/** The messages that come before those that were said or written anew. */
+export function saidBefore<Row extends MessageRow>(messages: Row[], anew: readonly MessageRow[]): Row[] {
+  const at = messages.findIndex(({ id }) => anew.some((one) => one.id === id))
+  return at < 0 ? messages : messages.slice(0, at)
+}
+
 /** Forgets what was said in a session. */
 export function endVisit(sessionId: string): void {
   visits.delete(sessionId)
 }
 
 function current(): Visit | undefined {
-  return visits.get(running.getStore() ?? '')
+  return visits.get(running.getStore()?.id ?? '')
 }
 
 function change(make: (visit: Visit) => Visit): void {
-  const id = running.getStore()
-  if (id === undefined) return
+  const { id, isRead = true } = running.getStore() ?? {}
+  if (id === undefined || isRead) return
   // No session of the demo lives longer.
   if (!visits.has(id)) setTimeout(() => visits.delete(id), limits.session.demo).unref()
   const changed = make(visits.get(id) ?? NOTHING)

@@ -9,7 +9,7 @@ import { isDemo } from '@/lib/server/auth/is-demo'
 import { type Client, type ClientAccess, mayCall } from '@/lib/server/clients/client'
 import { clientAnswer, neverSentIds, refuseHidden } from '@/lib/server/clients/client-answer'
 import { noteRead } from '@/lib/server/clients/token-reads'
-import { inVisit } from '@/lib/server/demo/visit'
+import { inVisit, readInVisit } from '@/lib/server/demo/visit'
 import { AppError, invalid, notFound } from '@/lib/server/errors'
 import { fieldErrors } from '@/lib/server/field-errors'
 import { clientAddress } from '@/lib/server/limits/client-address'
@@ -110,6 +110,7 @@ export function userRoute<
           toResponse(await answerClient(user.id, client, input, () => run({ ...input, ...caller })), spec.status)
       : async () => toResponse(await run({ ...input, ...caller }), spec.status)
     if (isVisit) return asCaller(caller, () => inVisit(sessionId, answer))
+    if (isDemo(user)) return asCaller(caller, () => readInVisit(sessionId, answer))
     const isToldOnce = typeof spec.toldOnce === 'function' ? spec.toldOnce(input.body) : spec.toldOnce
     if (isToldOnce) return asCaller(caller, answer)
     return asCaller(caller, () => onceForKey(once, () => asCaller(caller, answer)))
