@@ -15,7 +15,7 @@ import { isDemo } from '@/lib/server/auth/is-demo'
 export default async function AppLayout({ children }: { children: ReactNode }) {
   const row = await requireUser()
   return (
-    <AppProviders state={memberState(row)}>
+    <AppProviders state={memberState(row)} isDemo={isDemo(row)}>
       <AppHeader />
       {isDemo(row) && <DemoBar />}
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col focus:outline-none">

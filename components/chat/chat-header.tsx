@@ -2,6 +2,7 @@
 
 import { MessagesSquare, SquarePen } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Kept } from '@/components/shared/kept'
 import { Button } from '@/components/ui/button'
 import { ChatMenu } from './chat-menu'
 import { CoachMark } from './coach-mark'
@@ -58,17 +59,19 @@ export function ChatHeader({
           <span className="hidden shrink-0 font-mono text-xs text-ink-3 sm:inline">{engineName}</span>
         </p>
       </div>
-      <Button
-        variant="outline"
-        size="icon"
-        aria-label="New chat"
-        title="New chat"
-        className="max-sm:border-transparent max-sm:bg-transparent"
-        disabled={!onNewChat}
-        onClick={() => onNewChat?.()}
-      >
-        <SquarePen aria-hidden="true" />
-      </Button>
+      <Kept>
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label="New chat"
+          title="New chat"
+          className="max-sm:border-transparent max-sm:bg-transparent"
+          disabled={!onNewChat}
+          onClick={() => onNewChat?.()}
+        >
+          <SquarePen aria-hidden="true" />
+        </Button>
+      </Kept>
       <Button
         variant="outline"
         className="max-sm:w-10 max-sm:border-transparent max-sm:bg-transparent max-sm:px-0 pointer-coarse:max-sm:w-11"

@@ -2,6 +2,7 @@
 
 import { Content, List, Root, Trigger } from 'radix-ui/tabs'
 import { useRef, useState } from 'react'
+import { Kept } from '@/components/shared/kept'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
@@ -102,32 +103,34 @@ export function ConversationsDialog({ open, onOpenChange, timeZone, onNewChat, f
           </Root>
           {search.trim() && <SaidHits hits={said} timeZone={timeZone} onRead={read} />}
         </DialogBody>
-        {/* Under what is looked for far more often. */}
-        {isNaming ? (
-          <DialogFooter className="block">
-            <NewConversationForm
-              onCreated={begun}
-              onCancel={() => {
-                setNaming(false)
-                requestAnimationFrame(() => nameFirst.current?.focus())
-              }}
-            />
-          </DialogFooter>
-        ) : (
-          <DialogFooter>
-            <Button ref={nameFirst} variant="ghost" onClick={() => setNaming(true)}>
-              Name a new chat
-            </Button>
-            <Button
-              onClick={() => {
-                onNewChat?.()
-                begun()
-              }}
-            >
-              New chat
-            </Button>
-          </DialogFooter>
-        )}
+        <Kept>
+          {/* Under what is looked for far more often. */}
+          {isNaming ? (
+            <DialogFooter className="block">
+              <NewConversationForm
+                onCreated={begun}
+                onCancel={() => {
+                  setNaming(false)
+                  requestAnimationFrame(() => nameFirst.current?.focus())
+                }}
+              />
+            </DialogFooter>
+          ) : (
+            <DialogFooter>
+              <Button ref={nameFirst} variant="ghost" onClick={() => setNaming(true)}>
+                Name a new chat
+              </Button>
+              <Button
+                onClick={() => {
+                  onNewChat?.()
+                  begun()
+                }}
+              >
+                New chat
+              </Button>
+            </DialogFooter>
+          )}
+        </Kept>
         {reader}
       </DialogContent>
     </Dialog>

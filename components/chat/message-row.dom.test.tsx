@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { DemoContext } from '@/components/shared/kept'
 import type { ChatMessage } from '@/lib/contract/chat'
 import { isOpenChoice } from '@/lib/contract/did-you-mean'
 import { markWords } from '@/lib/contract/mark-words'
@@ -197,4 +198,14 @@ test.each([
 ])('%s offers nothing else to ask', (_, message, onAsk) => {
   openMissed(message, onAsk)
   expect(screen.queryByRole('list', { name: 'You can ask' })).toBeNull()
+})
+
+test('in the demo no reply says of its cards that they wait for a press', () => {
+  const offering = { ...reply, message: `Here it is as a card. ${WAITS}`, proposals: [proposalWith({})] }
+  show(
+    <DemoContext value={true}>
+      <MessageRow message={offering} coachName="Ada" timeZone="UTC" focusLog={() => {}} />
+    </DemoContext>,
+  )
+  expect(screen.getByText('Here it is as a card.')).toBeDefined()
 })

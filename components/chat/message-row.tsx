@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { useIsDemo } from '@/components/shared/kept'
 import { QuietCare } from '@/components/shared/quiet-care'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button } from '@/components/ui/button'
@@ -62,6 +63,7 @@ export const MessageRow = memo(function MessageRow({
   isOpen = false,
   starters = NONE,
 }: MessageRowProps) {
+  const isDemo = useIsDemo()
   const time = <Time instant={message.createdAt} timeZone={timeZone} />
   if (message.isFromUser)
     return (
@@ -83,7 +85,9 @@ export const MessageRow = memo(function MessageRow({
   // Questions that it offered are to be pressed while it is the last reply, and are nothing to read after.
   const offered = message.source === 'built-in' ? offeredQuestions(message.message) : null
   const isMissed = onAsk && offered !== null && offered.questions.length === 0 && isUnanswered(offered.text)
-  const text = withoutWaiting(offered?.text ?? message.message, message.proposals)
+  const said = withoutWaiting(offered?.text ?? message.message, message.proposals)
+  // In the demo no card waits for a press.
+  const text = isDemo ? unwaited(said) : said
   const goesOn = isMissed || (offered !== null && tellsAbilities(offered.text))
   return (
     <CoachRow

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { Kept } from '@/components/shared/kept'
 import { Button } from '@/components/ui/button'
 import { openCompletion } from '@/lib/client/goals/completing'
 import type { Goal } from '@/lib/contract/goal'
@@ -13,15 +14,17 @@ type CompleteButtonProps = {
 /** Opens the dialog that completes a goal, where nothing is left of it but that. */
 export function CompleteButton({ goal, size = 'sm', className, onCompleted }: CompleteButtonProps) {
   return (
-    <Button
-      size={size}
-      aria-haspopup="dialog"
-      aria-label={`Complete: ${goal.title}`}
-      className={className}
-      onClick={() => openCompletion(goal.id, onCompleted)}
-    >
-      <Check aria-hidden="true" />
-      Complete
-    </Button>
+    <Kept>
+      <Button
+        size={size}
+        aria-haspopup="dialog"
+        aria-label={`Complete: ${goal.title}`}
+        className={className}
+        onClick={() => openCompletion(goal.id, onCompleted)}
+      >
+        <Check aria-hidden="true" />
+        Complete
+      </Button>
+    </Kept>
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type Ref, useImperativeHandle, useState } from 'react'
 import { useKeptFocus } from '@/components/shared/focus'
+import { Kept, SignUpNote } from '@/components/shared/kept'
 import { Button } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useDraft, useDraftText } from '@/lib/client/forms/drafts'
@@ -48,14 +49,22 @@ export function CompletedHere({ goal, unsaved }: { goal: Goal; unsaved?: Ref<Uns
           <OwnWords text={note} />
         </div>
       ) : (
-        <form noValidate className="grid gap-2 text-left" onSubmit={submit}>
-          <CompletionNotes rows={2} text={notes.text} failure={save.error} onText={notes.setText} />
-          {notes.text.trim() && (
-            <Button type="submit" variant="outline" size="sm" aria-busy={save.isPending} className="justify-self-start">
-              {save.isPending ? 'Saving...' : 'Save notes'}
-            </Button>
-          )}
-        </form>
+        <Kept otherwise={<SignUpNote />}>
+          <form noValidate className="grid gap-2 text-left" onSubmit={submit}>
+            <CompletionNotes rows={2} text={notes.text} failure={save.error} onText={notes.setText} />
+            {notes.text.trim() && (
+              <Button
+                type="submit"
+                variant="outline"
+                size="sm"
+                aria-busy={save.isPending}
+                className="justify-self-start"
+              >
+                {save.isPending ? 'Saving...' : 'Save notes'}
+              </Button>
+            )}
+          </form>
+        </Kept>
       )}
       <CompletedMoment goal={goal} now={now} />
     </div>

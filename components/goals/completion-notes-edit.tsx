@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useKeptFocus } from '@/components/shared/focus'
+import { Kept } from '@/components/shared/kept'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { Button } from '@/components/ui/button'
 import { useDraftText } from '@/lib/client/forms/drafts'
@@ -31,32 +32,34 @@ export function CompletionNotesEdit({ goal }: { goal: Goal }) {
   }
 
   return (
-    <div {...kept} tabIndex={-1} className="outline-none print:hidden">
-      {isOpen ? (
-        <form noValidate className="grid max-w-[68ch] gap-2" onSubmit={submit}>
-          <CompletionNotes rows={4} text={text} failure={save.error} onText={setText} />
-          <div className="flex gap-2">
-            <SubmitButton size="sm" pending={save.isPending} pendingLabel="Saving...">
-              Save notes
-            </SubmitButton>
-            <Button variant="ghost" size="sm" onClick={close}>
-              Cancel
-            </Button>
-          </div>
-        </form>
-      ) : (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="-ml-2 px-2"
-          onClick={() => {
-            setText(noted)
-            setOpen(true)
-          }}
-        >
-          {noted ? 'Edit completion notes' : 'Add completion notes'}
-        </Button>
-      )}
-    </div>
+    <Kept>
+      <div {...kept} tabIndex={-1} className="outline-none print:hidden">
+        {isOpen ? (
+          <form noValidate className="grid max-w-[68ch] gap-2" onSubmit={submit}>
+            <CompletionNotes rows={4} text={text} failure={save.error} onText={setText} />
+            <div className="flex gap-2">
+              <SubmitButton size="sm" pending={save.isPending} pendingLabel="Saving...">
+                Save notes
+              </SubmitButton>
+              <Button variant="ghost" size="sm" onClick={close}>
+                Cancel
+              </Button>
+            </div>
+          </form>
+        ) : (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-ml-2 px-2"
+            onClick={() => {
+              setText(noted)
+              setOpen(true)
+            }}
+          >
+            {noted ? 'Edit completion notes' : 'Add completion notes'}
+          </Button>
+        )}
+      </div>
+    </Kept>
   )
 }

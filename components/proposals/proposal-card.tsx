@@ -3,6 +3,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useKeptFocus } from '@/components/shared/focus'
+import { Kept } from '@/components/shared/kept'
 import { Button } from '@/components/ui/button'
 import { useProposalDeed } from '@/lib/client/proposals/api'
 import { editableFields } from '@/lib/client/proposals/fields'
@@ -44,41 +45,43 @@ function CardContent({ proposal, timeZone, isEditing, setEditing }: CardContentP
   return (
     <section aria-label={`Proposal: ${title}`} className="card grid gap-3 px-4 py-3.5">
       <h3 className="text-base wrap-anywhere">{title}</h3>
-      {needsForm ? (
-        <ProposalForm
-          proposal={proposal}
-          timeZone={timeZone}
-          isPending={deed.isPending}
-          onApply={(edited) => deed.mutate({ deed: 'apply', input: edited })}
-          onCancel={missing.length > 0 ? undefined : () => setEditing(false)}
-        >
-          {dismiss}
-        </ProposalForm>
-      ) : (
-        <>
-          <ChangeList proposal={proposal} />
-          {ask ? (
-            <AskOptions
-              ask={ask}
-              isPending={deed.isPending}
-              onAnswer={(answer) => deed.mutate({ deed: 'apply', input: { ...input, ...answerOf(ask, answer) } })}
-              onLeave={() => deed.mutate({ deed: 'dismiss' })}
-            />
-          ) : (
-            <div className="flex flex-wrap gap-2">
-              <Button size="sm" disabled={deed.isPending} onClick={() => deed.mutate({ deed: 'apply' })}>
-                Apply
-              </Button>
-              {editableFields(proposal).length > 0 && (
-                <Button variant="outline" size="sm" disabled={deed.isPending} onClick={() => setEditing(true)}>
-                  Edit
+      <Kept otherwise={<ChangeList proposal={proposal} />}>
+        {needsForm ? (
+          <ProposalForm
+            proposal={proposal}
+            timeZone={timeZone}
+            isPending={deed.isPending}
+            onApply={(edited) => deed.mutate({ deed: 'apply', input: edited })}
+            onCancel={missing.length > 0 ? undefined : () => setEditing(false)}
+          >
+            {dismiss}
+          </ProposalForm>
+        ) : (
+          <>
+            <ChangeList proposal={proposal} />
+            {ask ? (
+              <AskOptions
+                ask={ask}
+                isPending={deed.isPending}
+                onAnswer={(answer) => deed.mutate({ deed: 'apply', input: { ...input, ...answerOf(ask, answer) } })}
+                onLeave={() => deed.mutate({ deed: 'dismiss' })}
+              />
+            ) : (
+              <div className="flex flex-wrap gap-2">
+                <Button size="sm" disabled={deed.isPending} onClick={() => deed.mutate({ deed: 'apply' })}>
+                  Apply
                 </Button>
-              )}
-              {dismiss}
-            </div>
-          )}
-        </>
-      )}
+                {editableFields(proposal).length > 0 && (
+                  <Button variant="outline" size="sm" disabled={deed.isPending} onClick={() => setEditing(true)}>
+                    Edit
+                  </Button>
+                )}
+                {dismiss}
+              </div>
+            )}
+          </>
+        )}
+      </Kept>
     </section>
   )
 }
@@ -123,16 +126,18 @@ function SettledProposal({ proposal: { title, status }, isPending, onUndo }: Set
       </p>
       {status === 'applied' && (
         // Beside the words, however many lines they are.
-        <Button
-          variant="outline"
-          size="sm"
-          className="shrink-0"
-          disabled={isPending}
-          aria-label={`Undo: ${title}`}
-          onClick={onUndo}
-        >
-          Undo
-        </Button>
+        <Kept>
+          <Button
+            variant="outline"
+            size="sm"
+            className="shrink-0"
+            disabled={isPending}
+            aria-label={`Undo: ${title}`}
+            onClick={onUndo}
+          >
+            Undo
+          </Button>
+        </Kept>
       )}
     </div>
   )

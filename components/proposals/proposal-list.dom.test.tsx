@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { DemoContext } from '@/components/shared/kept'
+import { commonMessages } from '@/lib/contract/messages/common'
 import type { Proposal } from '@/lib/contract/proposal'
 import { proposalWith, show } from '@/tests/support/dom-screen'
 import { ProposalList } from './proposal-list'
@@ -15,4 +17,23 @@ test('several changes are applied by one press', () => {
 
 test('of ways out of a goal one is chosen: a later date and a pause are not both applied', () => {
   expect(names('alert.add', 'goal.change', 'goal.pause').join(' ')).not.toContain('Apply all')
+})
+
+test('in the demo no change is offered to be pressed: it is said once where it is kept', () => {
+  const proposals = [
+    proposalWith({ id: 'a', diff: [{ field: 'title', label: 'Alert', from: null, to: 'Call Ann' }] }),
+    proposalWith({ id: 'b', verb: 'alert.move', missing: ['scheduledFor'] }),
+    proposalWith({ id: 'c', status: 'applied' }),
+  ]
+  show(
+    <DemoContext value={true}>
+      <ProposalList proposals={proposals} timeZone="UTC" />
+    </DemoContext>,
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getByText('Call Ann')).toBeDefined()
+  const [note, ...more] = screen.getAllByRole('link', { name: commonMessages.signUp })
+  expect(note?.parentElement?.textContent).toBe('Sign up to keep this.')
+  expect(more).toEqual([])
 })

@@ -1,5 +1,6 @@
 'use client'
 
+import { Kept, SignUpNote } from '@/components/shared/kept'
 import { Button } from '@/components/ui/button'
 import { useApplyAll } from '@/lib/client/proposals/api'
 import type { Proposal } from '@/lib/contract/proposal'
@@ -18,17 +19,19 @@ export function ProposalList({ proposals, timeZone }: ProposalListProps) {
       {proposals.map((proposal) => (
         <ProposalCard key={proposal.id} proposal={proposal} timeZone={timeZone} />
       ))}
-      {ready.length > 1 && !areWaysOut && (
-        <Button
-          variant="outline"
-          size="sm"
-          className="justify-self-start"
-          disabled={all.isPending}
-          onClick={() => all.mutate(ready)}
-        >
-          Apply all {ready.length}
-        </Button>
-      )}
+      <Kept otherwise={proposals.some(({ status }) => status === 'proposed') && <SignUpNote />}>
+        {ready.length > 1 && !areWaysOut && (
+          <Button
+            variant="outline"
+            size="sm"
+            className="justify-self-start"
+            disabled={all.isPending}
+            onClick={() => all.mutate(ready)}
+          >
+            Apply all {ready.length}
+          </Button>
+        )}
+      </Kept>
     </div>
   )
 }

@@ -84,6 +84,10 @@ test('a visitor asks the coach, goes on from the answer, and finds the talk agai
   await field.fill('Make it 10 instead')
   await field.press('Enter')
   await expect(log.getByText(/^Alert: Call the plumber.*10:00/i)).toBeVisible()
+  // What would be refused is not there to be pressed.
+  await expect(log.getByText(`Sign up ${commonMessages.keptElsewhere}`).last()).toBeVisible()
+  await expect(log.getByRole('button', { name: /^(Apply|Dismiss|Edit)/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'New chat' })).toHaveCount(0)
   // What is kept nowhere has no other reply.
   await expect(log.getByRole('button', { name: /^Regenerate/ })).toHaveCount(0)
   await open(page, '/goals')
@@ -113,11 +117,17 @@ test('a visitor’s check-in moves its goal on the screen, which says that it is
   await expect(main.getByText(commonMessages.unkept)).toBeVisible()
   await expect(main.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await expect(ring).not.toHaveAttribute('aria-label', before ?? '')
+  // Its history tells of it, and its line ends where the ring stands.
+  const history = main.getByRole('list', { name: /newest first/ })
+  await expect(history.getByRole('listitem').first()).toContainText('The shelves and the lamp are done')
+  const share = (await ring.getAttribute('aria-label'))?.match(/\d+%/)?.[0] ?? ''
+  await expect(main.getByText(new RegExp(`^From 0%.* to ${share}`))).toBeVisible()
   await page.reload()
   await expect(ring).toHaveAttribute('aria-label', before ?? '')
 
   // Today’s question goes on to the next one.
   await open(page, '/dashboard')
+  await expect(main.getByRole('button', { name: /^(Not today|Add to today|Add alert)$/ })).toHaveCount(0)
   const title = await main.getByRole('textbox', { name: /^Your answer/ }).getAttribute('aria-label')
   await main.getByRole('textbox', { name: /^Your answer/ }).fill('Nothing today')
   await main.getByRole('button', { name: 'Check in', exact: true }).first().click()

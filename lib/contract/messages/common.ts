@@ -18,6 +18,7 @@ export const commonMessages = {
   },
   signUp: 'Sign up',
   demo: 'A demo: ask the coach, check in. Nothing you do is kept.',
+  keptElsewhere: 'to keep this.',
   unkept: 'In the demo this is not kept.',
   offline: 'Offline. What you log is sent when you are back.',
   offlineAtTheDoor: 'Offline. You can go on once you are back.',
