@@ -1,10 +1,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import type { PagedList } from '@/lib/client/cache/list-pages'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { useGoals } from '@/lib/client/goals/api'
-import { goalRisksKey, goalsKey } from '@/lib/client/goals/cache'
+import { goalHistoryKey, goalRisksKey, goalsKey } from '@/lib/client/goals/cache'
+import { responsesKey } from '@/lib/client/insights/keys'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
+import type { InsightResponse } from '@/lib/contract/insight-response'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { serverMessages } from '@/lib/contract/messages/server'
 import { type Answers, goalWith, proposalWith, Refusal, show, Toasts } from '@/tests/support/dom-screen'
@@ -82,7 +85,12 @@ test('what became of an answer has the focus once it is sent, and a refused answ
 test('in the demo the move is shown and said not to be kept, with no way back and nothing read anew over it', async () => {
   const unkept = { ...moved, act: undefined, unkept: true } as AiUpdateAnswer
   getQueryClient().setQueryData(goalsKey, [goal])
-  const answers: Answers = { 'PATCH /api/goals/{id}/ai-update': unkept, 'GET /api/goals': [goal] }
+  getQueryClient().setQueryData(goalHistoryKey(goal.id), [])
+  const answers: Answers = {
+    'PATCH /api/goals/{id}/ai-update': unkept,
+    'GET /api/goals': [goal],
+    'GET /api/insights/responses/{goalId}': [],
+  }
   const { hands, calls } = show(<GoalCheckIn goal={goal} coachName="Maya" now={now} />, answers)
   await hands.type(screen.getByLabelText('Your answer: Run a race'), 'ran 9 of 20 km')
   await hands.click(screen.getByRole('button', { name: 'Check in' }))
@@ -90,6 +98,16 @@ test('in the demo the move is shown and said not to be kept, with no way back an
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   expect(getQueryClient().getQueryData(goalsKey)).toEqual([unkept.goal])
   expect(calls.map(({ endpoint }) => endpoint)).not.toContain('GET /api/goals')
+  // The page's line and its history know of it, as its ring does.
+  const { reasoning } = unkept.progressUpdate
+  expect(getQueryClient().getQueryData(goalHistoryKey(goal.id))).toMatchObject([
+    { goalId: goal.id, oldProgress: 20, newProgress: 45, reasoning },
+  ])
+  const told = () =>
+    getQueryClient()
+      .getQueryData<PagedList<InsightResponse>>(responsesKey(goal.id))
+      ?.pages.flatMap(({ items }) => items.map(({ parsedData }) => parsedData.response))
+  expect(told()).toEqual(['ran 9 of 20 km'])
   // What it asks back is not kept either.
   const ask = { responseId: 'r', words: 'How far?', kind: 'share' as const, unit: null, options: [] }
   answers['PATCH /api/goals/{id}/ai-update'] = { ...unkept, goal, ask }
@@ -100,6 +118,8 @@ test('in the demo the move is shown and said not to be kept, with no way back an
     expect.stringContaining(commonMessages.unkept),
   )
   expect(screen.queryByText(/Your answer is kept/)).toBeNull()
+  expect(told()).toEqual(['ran a bit', 'ran 9 of 20 km'])
+  expect(getQueryClient().getQueryData(goalHistoryKey(goal.id))).toHaveLength(1)
   // Whether it is done is another question than how far it is.
   answers['PATCH /api/goals/{id}/ai-update'] = {
     ...unkept,
@@ -295,7 +315,7 @@ test('what completed the goal stays with its way back, which has the focus, and 
   })
   await hands.type(await screen.findByLabelText('Your answer: Run a race'), '20 of 20 km')
   await hands.click(screen.getByRole('button', { name: 'Check in' }))
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('20% → 100%.'))
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Goal Completed! 20 of 20 km.'))
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your answer: Run a race' })).toBeNull())
   expect(screen.queryByRole('button', { name: /^Complete/ })).toBeNull()
@@ -353,11 +373,11 @@ test('an answer that moved nothing has its Undo, and is not said to be back', as
   await hands.click(screen.getByRole('button', { name: 'Check in' }))
   const undo = await screen.findByRole('button', { name: 'Undo' })
   // What was answered is not asked again before it is taken back.
-  expect(screen.getByText('Is there more to tell of today?')).toBeDefined()
+  expect(screen.getByText('Anything else from today?')).toBeDefined()
   await hands.click(undo)
   expect(await screen.findByText(/^Undone\./)).toBeDefined()
   expect(screen.queryByText(/Back at/)).toBeNull()
-  expect(screen.queryByText('Is there more to tell of today?')).toBeNull()
+  expect(screen.queryByText('Anything else from today?')).toBeNull()
 })
 
 test('where the figure stays, what was ticked is told alone', async () => {

@@ -102,6 +102,16 @@ test('what the coach asks back is answered by a press, in the visit that it was 
   expect(rest).toEqual(restBefore)
 })
 
+test('what completes a goal by such a press is its last answer', async () => {
+  const said = 'Book twenty-four, read to the end'
+  const { ask } = (await checkIn('24 books', { response: said })).body
+  const whole = ask.options.find(({ progress }: { progress?: number }) => progress === 100)
+  const { value, progress } = whole
+  const { goal } = (await checkIn('24 books', { confirmed: { responseId: ask.responseId, value, progress } })).body
+  expect(goal.isCompleted).toBe(true)
+  expect(goal.completionNotes.split('] ').at(-1)).toBe(said)
+})
+
 test('a message and its reply say that they are not kept', async () => {
   const { message, userMessage } = (await chat('When did I last swim?')).body
   expect([message.unkept, userMessage.unkept]).toEqual([true, true])

@@ -14,8 +14,8 @@ type MutationMeta = {
   failure?: string
   /** The field that says itself why it is refused: where nothing else is, no toast says so beside it. */
   field?: string
-  /** The queries that the call made stale. */
-  invalidates?: readonly QueryKey[]
+  /** The queries that the call made stale; a function is given the answer. */
+  invalidates?: readonly QueryKey[] | ((data: never) => readonly QueryKey[])
 }
 
 declare module '@tanstack/react-query' {
@@ -68,7 +68,8 @@ function createQueryClient(): QueryClient {
         const words = typeof meta?.success === 'function' ? meta.success(data as never) : meta?.success
         if (words) toast(words)
         // `all`, because nothing refetches on mount: a list that is not on screen now would stay stale.
-        for (const queryKey of meta?.invalidates ?? []) client.invalidateQueries({ queryKey, refetchType: 'all' })
+        const stale = typeof meta?.invalidates === 'function' ? meta.invalidates(data as never) : meta?.invalidates
+        for (const queryKey of stale ?? []) client.invalidateQueries({ queryKey, refetchType: 'all' })
       },
       onError: (error, _variables, _result, { meta }) => {
         if (meta?.failure && !isToldAtField(error, meta.field) && !tellDemo(error))

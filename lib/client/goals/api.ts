@@ -24,6 +24,7 @@ import { goalHistoryKey, goalRisksKey, goalsKey, insertGoal, removeGoal, replace
 import { notedOf } from './notes'
 import { useSentNote } from './sent-answer'
 import { useTakenAnswer } from './taken-answer'
+import { tellOfVisit } from './visit'
 
 /** Every goal of the user, newest first. */
 export function useGoals(enabled = true) {
@@ -323,6 +324,7 @@ export function useAnswerCoach(
       taken.drop()
       if (isKept(answer)) return onKept()
       replaceGoal(client, answer.goal)
+      if (answer.unkept) tellOfVisit(client, answer, response)
       onAnswered(answer, response)
     },
     onError: (error) => {
@@ -338,7 +340,9 @@ export function useAnswerCoach(
         if (isKept(answer)) return outboxMessages.kept
         return isShown(answer) ? undefined : answerToast(answer)
       },
-      invalidates: [goalHistoryKey(goalId), responsesKey(goalId), goalRisksKey, energyKey],
+      // Read anew they would know nothing of what is not kept.
+      invalidates: (answer: AiUpdateAnswer | Kept) =>
+        !isKept(answer) && answer.unkept ? [] : [goalHistoryKey(goalId), responsesKey(goalId), goalRisksKey, energyKey],
     },
   })
   return oneAtATime(client, mutationKey, send)

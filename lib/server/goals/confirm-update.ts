@@ -28,7 +28,7 @@ import { serializeValue } from './measure/serialize-value'
 import { requireNotLaterThanToday } from './measure/values'
 import { tickMilestones } from './milestones'
 import { openAsk } from './open-ask'
-import { applyCompletion } from './progress-change'
+import { appendNote, applyCompletion } from './progress-change'
 import { dayValueOf } from './rhythm/day-value'
 import type { GoalRow } from './serialize-goal'
 import { storedMilestones } from './stored-goal'
@@ -66,11 +66,13 @@ export async function confirmUpdate(
   return { goal, progressUpdate, ...(values.length > 0 && { values }), ...(act && { act }), careLevel: null }
 }
 
-async function take(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow, chosen: Confirmation) {
+async function take(tx: Prisma.TransactionClient, user: UserRow, stored: GoalRow, chosen: Confirmation) {
   const now = new Date()
-  const where = { id: chosen.responseId, goalId: goal.id, userId: user.id }
+  const where = { id: chosen.responseId, goalId: stored.id, userId: user.id }
   const here = askedInVisit(chosen.responseId)
   if (here) await tx.insightResponse.create({ data: here })
+  // What was said in a visit to the demo is in no note: it is put there as it was when it was asked about.
+  const goal = here ? { ...stored, progressNotes: appendNote(stored.progressNotes, here.response, now) } : stored
   const response = await tx.insightResponse.findFirst({ where })
   if (!response) throw notFound()
   const ask = openAsk(response, now)
