@@ -10,6 +10,7 @@ import { reasoningOf, saysStay, wordsAfter } from '@/lib/client/goals/still'
 import type { AiUpdateAnswer, Milestone } from '@/lib/contract/goal'
 import { isReady } from '@/lib/contract/goal-ready'
 import { commonMessages } from '@/lib/contract/messages/common'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { shortTitle } from '@/lib/contract/short-title'
 
 const CompletedHere = lazy(() =>
@@ -45,13 +46,16 @@ export function QuestionMoved({
   const [beside, setBeside] = useState<readonly Milestone[]>([])
   const [isEnded, setEnded] = useState(false)
   const stays = oldProgress === newProgress
+  const isDone = goal.isCompleted && newProgress === 100 && !stays
   const openedNow = openedAgain(act)
   const opened = isUndone ? openedAgain(act, beside) : ''
   const moved = isUndone
     ? `Back at ${oldProgress}%`
-    : stays
-      ? `Stays at ${newProgress}%`
-      : `${oldProgress}% → ${newProgress}%`
+    : isDone
+      ? goalMessages.goalCompleted.title
+      : stays
+        ? `Stays at ${newProgress}%`
+        : `${oldProgress}% → ${newProgress}%`
   // Why it stays says that it does, or what was ticked; and what it never left it is not back at.
   const isWhole = stays && (isUndone || openedNow !== '' || saysStay(progressUpdate))
   return (
@@ -61,7 +65,12 @@ export function QuestionMoved({
         {said && !isUndone && <OwnWords text={said} />}
         <p role="status" className="text-pretty wrap-anywhere">
           {isTitled && <bdi className="block font-[550]">{shortTitle(goal.title)}</bdi>}
-          {ask ? !unkept && 'Your answer is kept.' : isWhole ? null : <span className="num">{moved}.</span>} {opened}
+          {ask ? (
+            !unkept && 'Your answer is kept.'
+          ) : isWhole ? null : (
+            <span className="num">{isDone && !isUndone ? moved : `${moved}.`}</span>
+          )}{' '}
+          {opened}
           {!ask && !isUndone && `${reasoningOf(answer)} ${wordsAfter(answer)}`.trim()}
           {unkept && <span className="block text-ink-2">{commonMessages.unkept}</span>}
         </p>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show } from '@/tests/support/dom-screen'
+import { goalWith, show } from '@/tests/support/dom-screen'
 import { EndedMilestones } from './ended-milestones'
 
 const milestones = [
@@ -9,11 +9,24 @@ const milestones = [
 ]
 
 test('of a goal that has ended one sees which milestones were done, when, and which were left', () => {
-  show(<EndedMilestones milestones={milestones} now={{ today: '2026-11-27', timeZone: 'UTC' }} />)
+  show(<EndedMilestones goal={goalWith({ milestones })} now={{ today: '2026-11-27', timeZone: 'UTC' }} />)
   expect(screen.getByRole('heading').textContent).toBe('Milestones 1 of 2')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Done: Paint13 Nov',
     'Not done: Shelves',
   ])
   expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('of one that was counted to its whole, nothing is told of milestones that were passed over', () => {
+  const measure = { kind: 'total', unit: 'km', format: 'number', start: 0, target: 100 } as const
+  const now = { today: '2026-11-27', timeZone: 'UTC' }
+  const { rerender } = show(<EndedMilestones goal={goalWith({ milestones, measure, progress: 100 })} now={now} />)
+  expect(screen.getByRole('heading').textContent).toBe('Milestones 1 of 1')
+  const open = milestones.filter(({ isCompleted }) => !isCompleted)
+  rerender(<EndedMilestones goal={goalWith({ milestones: open, measure, progress: 100 })} now={now} />)
+  expect(screen.queryByRole('heading')).toBeNull()
+  // Closed early, it is told what was left.
+  rerender(<EndedMilestones goal={goalWith({ milestones: open, measure, progress: 80 })} now={now} />)
+  expect(screen.getByText('Shelves')).toBeDefined()
 })

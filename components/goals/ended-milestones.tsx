@@ -1,9 +1,15 @@
 import { Check, Minus } from 'lucide-react'
 import { dayName, dayOf, type Today } from '@/lib/client/time/calendar'
-import type { Milestone } from '@/lib/contract/goal'
+import type { Goal } from '@/lib/contract/goal'
 
-/** The milestones of a goal that has ended: what was done, when, and what was left. */
-export function EndedMilestones({ milestones, now }: { milestones: readonly Milestone[]; now: Today }) {
+type EndedMilestonesProps = { goal: Pick<Goal, 'milestones' | 'measure' | 'progress'>; now: Today }
+
+/**
+ * The milestones of a goal that has ended: what was done, when, and what was left. Of one that was counted to its whole
+ * nothing is left: those that its figure passed over are not told of.
+ */
+export function EndedMilestones({ goal: { milestones: all, measure, progress }, now }: EndedMilestonesProps) {
+  const milestones = measure && progress === 100 ? all.filter(({ isCompleted }) => isCompleted) : all
   if (milestones.length === 0) return null
   const done = milestones.filter(({ isCompleted }) => isCompleted).length
   return (

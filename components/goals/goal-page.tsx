@@ -107,7 +107,8 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
             <GoalMenu goal={goal} isPaused={rests} place="page" onAction={open} />
           </div>
           <GoalFacts goal={goal} standing={standing} rests={rests} now={now} />
-          <GoalNote goal={goal} />
+          {/* What completed it here stands below, in its own words. */}
+          {!(goal.isCompleted && hasBlock) && <GoalNote goal={goal} />}
           {goal.isCompleted && !hasBlock && <CompletionNotesEdit goal={goal} />}
           {isUnderWay && rests && parts}
         </header>
@@ -170,7 +171,7 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
               </Card>
             </>
           ) : (
-            <EndedMilestones milestones={goal.milestones} now={now} />
+            <EndedMilestones goal={goal} now={now} />
           )}
           <About goal={goal} now={now} onEdit={() => open('edit')} />
         </div>

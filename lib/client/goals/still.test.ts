@@ -35,8 +35,16 @@ test('that a goal stays is said by its figure, and by no other that ends like it
 
 test('where nothing is kept no answer is called so', () => {
   const unkeptWords = (reasoning: string) =>
-    reasoningOf({ progressUpdate: { ...bare, reasoning }, unkept: true } as never)
+    reasoningOf({ goal: goalWith({}), progressUpdate: { ...bare, reasoning }, unkept: true } as never)
   expect(unkeptWords('Kept. It stays at 66%.')).toBe('It stays at 66%.')
   expect(unkeptWords('Kept, with no step forward: it stays at 38%.')).toBe('No step forward: it stays at 38%.')
   expect(unkeptWords('That counts, even though it stays at 20%.')).toBe('That counts, even though it stays at 20%.')
+})
+
+test('who has completed a goal is not told that they confirmed it', () => {
+  const why = (isCompleted: boolean, reasoning: string) =>
+    reasoningOf({ goal: goalWith({ isCompleted }), progressUpdate: { ...bare, reasoning } } as never)
+  expect(why(true, 'You confirmed it: 100%.')).toBe('')
+  expect(why(true, '24 of 24 books.')).toBe('24 of 24 books.')
+  expect(why(false, 'You set it: 40%.')).toBe('You set it: 40%.')
 })

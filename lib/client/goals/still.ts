@@ -35,11 +35,16 @@ function whyStill({ goal, progressUpdate, ask }: AiUpdateAnswer): string {
     : 'No figure in it takes the goal further.'
 }
 
-/** Why an answer moved what it moved; where nothing is kept, as in the demo, it is not called kept. */
+/**
+ * Why an answer moved what it moved; where nothing is kept, as in the demo, it is not called kept. That who has completed
+ * a goal has confirmed it is nothing to tell them.
+ */
 export function reasoningOf({
+  goal,
   progressUpdate: { reasoning },
   unkept,
-}: Pick<AiUpdateAnswer, 'progressUpdate' | 'unkept'>): string {
+}: Pick<AiUpdateAnswer, 'goal' | 'progressUpdate' | 'unkept'>): string {
+  if (goal.isCompleted && /^You (?:confirmed|set) it: /.test(reasoning)) return ''
   return unkept ? unkeptWords(reasoning) : reasoning
 }
 
