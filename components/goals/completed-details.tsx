@@ -1,7 +1,7 @@
+import { finishedWords } from '@/lib/client/goals/groups'
 import { completionSummary } from '@/lib/client/goals/notes'
-import { dayName, dayOf, type Today } from '@/lib/client/time/calendar'
+import { dayOf, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
-import { isUntold } from '@/lib/contract/goal-ready'
 import { Expandable } from './expandable'
 import { GoalTitle } from './goal-title'
 
@@ -14,8 +14,7 @@ export function CompletedDetails({ goal, now }: { goal: Goal; now: Today }) {
         <GoalTitle goal={goal} />
         {goal.completedAt && (
           <p className="num text-sm text-ink-2">
-            {dayName(dayOf(goal.completedAt, now.timeZone), now.today)}
-            {goal.progress < 100 && !isUntold(goal) && `, at ${goal.progress}%`}
+            {finishedWords(goal, now.today, dayOf(goal.completedAt, now.timeZone))}
           </p>
         )}
       </div>

@@ -116,9 +116,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
               >
                 {when && (
                   <span className={isOpen ? undefined : 'text-ink-3'}>
-                    {/* Beside a risk a phone leaves to the name of its group that the day is over. */}
-                    {due.startsWith('was') && <span className={cn(risk && 'max-sm:sr-only')}>was </span>}
-                    {due && 'due '}
+                    {due}
                     {when}
                   </span>
                 )}

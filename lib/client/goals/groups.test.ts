@@ -78,11 +78,24 @@ test('under a title stands what was counted and the next step', () => {
 test('when it is due, how late it is, until when it rests, when it was done', () => {
   const due = goal('a', { targetDate: '2026-12-24' })
   expect(whenWords(due, 'onTrack', today)).toBe('due in 5 weeks')
-  expect(whenWords({ ...due, targetDate: '2026-11-12' }, 'overdue', today)).toBe('was due 9 days ago')
+  expect(whenWords({ ...due, targetDate: '2026-11-12' }, 'overdue', today)).toBe('due 9 days ago')
   expect(whenWords(goal('a', { pausedUntil: '2027-05-01' }), 'paused', today)).toBe('until 1 May 2027')
   expect(whenOf(goal('a', { isCompleted: true }), 'noDate', today, '2026-11-01').words).toMatch(/^1 Nov at \d+%$/)
   expect(whenOf(goal('a', { isCompleted: true, progress: 100 }), 'noDate', today, '2026-11-01').words).toBe('1 Nov')
   const begun = { isCompleted: true, progress: 100, createdAt: '2026-03-01T08:00:00.000Z' }
   expect(whenOf(goal('a', begun), 'noDate', today, '2026-11-01').words).toBe('1 Nov, after 8 months')
   expect(whenWords(goal('a'), 'noDate', today)).toBe('')
+})
+
+test('within a group the nearest date comes first, and what has none last', () => {
+  const due = (id: string, targetDate: string | null) => goal(id, { targetDate })
+  const goals = [due('spring', '2027-02-22'), due('never', null), due('soon', '2026-12-10')]
+  const late = [due('late', '2026-11-19'), due('later', '2026-11-01')]
+  const standings = new Map(goals.map(({ id }) => standing(id, 'onTrack')))
+  expect(
+    groupGoals([...goals, ...late], standings, today).map(({ goals: members }) => members.map(({ id }) => id)),
+  ).toEqual([
+    ['later', 'late'],
+    ['soon', 'spring', 'never'],
+  ])
 })

@@ -25,12 +25,15 @@ export function courseOf(goal: Goal, standing: RiskItem | undefined, today: stri
   return goal.targetDate < today ? 'overdue' : 'tooEarly'
 }
 
+/** After every date. */
+const NEVER = '9999'
+
 /** A group of goals with what it is named by: one word and count, two where some of it is too early to forecast. */
 type GroupedGoals = { group: GoalGroup; names: { label: string; count: number; course?: GoalCourse }[]; goals: Goal[] }
 
 /**
- * The goals in their groups, the most pressing first; groups without one are left out, and goals keep their order but for
- * the completed ones, of which the newest comes first. What is too early to forecast stands last under On track, which says so.
+ * The goals in their groups, the most pressing first; groups without one are left out. Within a group the nearest date comes
+ * first, what has none last, else they keep their order; of the completed ones the newest comes first. What is too early to forecast stands last under On track, which says so.
  */
 export function groupGoals(
   goals: readonly Goal[],
@@ -46,6 +49,7 @@ export function groupGoals(
     const members = groups.get(group)
     if (!members) return []
     if (group === 'completed') members.sort((a, b) => (b.completedAt ?? '').localeCompare(a.completedAt ?? ''))
+    else members.sort((a, b) => (a.targetDate ?? NEVER).localeCompare(b.targetDate ?? NEVER))
     if (group === 'completed' || group === 'dropped')
       return [{ group, names: [{ label: ended[group], count: members.length }], goals: members }]
     const label = courseWords[group]
@@ -86,7 +90,7 @@ export function nextWords(goal: Goal): string {
 const SHORT_DAYS = 14
 
 /** `words` after `due`, which says what they tell of: it may go where a place has no room for it. */
-export type When = { due: '' | 'due ' | 'was due '; words: string }
+export type When = { due: '' | 'due '; words: string }
 
 /** When a goal is due, was finished (which its heading says) or goes on, in a few words; empty where there is nothing to say. */
 export function whenOf(goal: Goal, course: GoalCourse, today: string, finishedOn: string | null): When {
@@ -95,8 +99,7 @@ export function whenOf(goal: Goal, course: GoalCourse, today: string, finishedOn
   if (course === 'paused')
     return { due: '', words: goal.pausedUntil ? `until ${dayName(goal.pausedUntil, today)}` : '' }
   if (goal.targetDate === null) return { due: '', words: '' }
-  const isPast = course === 'overdue' || (course === 'ready' && goal.targetDate < today)
-  return { due: isPast ? 'was due ' : 'due ', words: relativeDay(goal.targetDate, today) }
+  return { due: 'due ', words: relativeDay(goal.targetDate, today) }
 }
 
 /** The same in one piece. */
@@ -105,7 +108,8 @@ export function whenWords(goal: Goal, course: GoalCourse, today: string): string
   return `${due}${words}`
 }
 
-function finishedWords(goal: Goal, today: string, finishedOn: string | null): string {
+/** When a goal was completed, at how much where it was not whole, and after how long. */
+export function finishedWords(goal: Goal, today: string, finishedOn: string | null): string {
   const early = goal.progress < 100 && !isUntold(goal) ? ` at ${goal.progress}%` : ''
   if (!finishedOn) return early.trim()
   const days = daysBetween(goal.createdAt.slice(0, 'YYYY-MM-DD'.length), finishedOn)
