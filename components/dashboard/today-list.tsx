@@ -2,6 +2,7 @@
 
 import { Plus } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
+import { Kept } from '@/components/shared/kept'
 import { lazyPart } from '@/components/shared/lazy-part'
 import { Button } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
@@ -56,23 +57,25 @@ export function TodayList({ now, renderedAt, goals, rows }: TodayListProps) {
   return (
     <Card>
       <CardHeader className="items-center pt-3 max-sm:py-0">
-        {/* A phone's first screen is short: there the list is named by the heading of what it begins with. */}
+        {/* The list is named by the heading of what it begins with: one that can be seen is enough. */}
         <div>
-          <CardTitle className="max-sm:sr-only">Today</CardTitle>
+          <CardTitle className="sr-only">Today</CardTitle>
           <h3 className="eyebrow">Today's Alerts</h3>
         </div>
-        <Button
-          ref={add}
-          variant="ghost"
-          size="sm"
-          className="-mr-3 text-burn"
-          onPointerEnter={fetchCode}
-          onFocus={fetchCode}
-          onClick={() => setAdding('open')}
-        >
-          <Plus aria-hidden="true" />
-          Add alert
-        </Button>
+        <Kept>
+          <Button
+            ref={add}
+            variant="ghost"
+            size="sm"
+            className="-mr-3 text-burn"
+            onPointerEnter={fetchCode}
+            onFocus={fetchCode}
+            onClick={() => setAdding('open')}
+          >
+            <Plus aria-hidden="true" />
+            Add alert
+          </Button>
+        </Kept>
       </CardHeader>
       <CardContent className="pt-0 max-sm:-mt-1.5">
         {alerts.length === 0 ? (
@@ -92,7 +95,9 @@ export function TodayList({ now, renderedAt, goals, rows }: TodayListProps) {
         )}
         {rows.length > 0 && <AlsoToday rows={rows} goals={goals} today={now.today} />}
         {/* What was just added is in sight, however many there are. */}
-        <QuickAdd timeZone={now.timeZone} onAdded={() => setOpen(true)} />
+        <Kept>
+          <QuickAdd timeZone={now.timeZone} onAdded={() => setOpen(true)} />
+        </Kept>
         <Upcoming alerts={upcoming} row={row} />
       </CardContent>
       {adding !== 'never' && (
