@@ -154,7 +154,7 @@ test('a check-in that was taken back says so, and not what it moved', () => {
     </ol>,
     {},
   )
-  expect(screen.getByText('Taken back. It counts as no check-in.')).toBeDefined()
+  expect(screen.getByText('Taken back. It does not count as a check-in.')).toBeDefined()
   expect(screen.queryByText('“18 km” is done.')).toBeNull()
 })
 

@@ -61,7 +61,7 @@ export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead, o
           </p>
         )}
         {isTakenBack ? (
-          <Note>Taken back. It counts as no check-in.</Note>
+          <Note>Taken back. It does not count as a check-in.</Note>
         ) : (
           change && <Why change={change} isTold={Boolean(response || value)} quote={quote} />
         )}

@@ -61,7 +61,7 @@ function Response({ response, now: { today, timeZone } }: { response: InsightRes
         <p dir="auto" className="whitespace-pre-line wrap-anywhere">
           {parsedData.response}
         </p>
-        {takenBackAt && <p className="text-sm text-ink-2">Taken back. It counts as no check-in.</p>}
+        {takenBackAt && <p className="text-sm text-ink-2">Taken back. It does not count as a check-in.</p>}
         {facts.length > 0 && (
           <dl aria-label="Changed by it" className="grid gap-0.5 text-sm">
             {facts.map(({ label, value }) => (

@@ -35,9 +35,7 @@ test('what is counted is told in its unit', () => {
   const measure = { kind: 'total' as const, unit: 'books', format: 'number' as const, start: 0, target: 12 }
   const counted = { ...goal, measure, reading: 8, progress: 67 }
   expect(questionAbout(counted)).toBe('It stands at 8 of 12 books. What have you done since you last reported?')
-  expect(questionAbout({ ...counted, quietDays: 0 })).toBe(
-    'It stands at 8 of 12 books. Is there more to tell of today?',
-  )
+  expect(questionAbout({ ...counted, quietDays: 0 })).toBe('It stands at 8 of 12 books. Anything else from today?')
   expect(questionAbout({ ...counted, targetDate: '2026-11-10' })).toContain('10 Nov and stands at 8 of 12 books.')
   expect(questionAbout({ ...counted, reading: 11, progress: 92 })).toContain('at 11 of 12 books. What exactly is left')
 })

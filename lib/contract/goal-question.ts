@@ -36,7 +36,7 @@ export const READY_QUESTION = 'Is it done?'
 export const MILESTONE_QUESTION = 'How far have you got with it?'
 
 /** What is asked once something was told or set on the day. */
-export const MORE_QUESTION = 'Is there more to tell of today?'
+export const MORE_QUESTION = 'Anything else from today?'
 
 /** What the coach asks about a goal: the most telling of its facts, then one question. The goal itself is "it". */
 export function questionAbout(facts: QuestionFacts): string {
