@@ -79,7 +79,7 @@ test('Complete Setup means one thing at each step: without a title it goes on wi
   })
   await screen.findByRole('textbox', { name: 'Title' })
   expect(screen.getByText(/leave it empty and set one later/)).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Later' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Keep it as a draft' })).toBeNull()
   await hands.click(screen.getByRole('button', { name: 'Complete Setup' }))
   await vi.waitFor(() => expect(router.push).toHaveBeenCalledWith('/dashboard'))
   expect(calls.filter(({ endpoint }) => endpoint.startsWith('P')).map(({ endpoint }) => endpoint)).toEqual([
@@ -87,7 +87,7 @@ test('Complete Setup means one thing at each step: without a title it goes on wi
   ])
 })
 
-test('Later keeps what was typed of a goal for the next form, and says so', async () => {
+test('what was typed of a goal is kept for the next form by a button that says so', async () => {
   window.history.replaceState(null, '', '/onboarding?step=goal')
   const { hands, calls } = show(<OnboardingForm user={newcomer} hasPassword={false} questions={questions} />, {
     'GET /api/goals': [],
@@ -95,8 +95,7 @@ test('Later keeps what was typed of a goal for the next form, and says so', asyn
     'PATCH /api/users/profile': ada,
   })
   await hands.type(await screen.findByRole('textbox', { name: 'Title' }), 'Learn to sail')
-  expect(screen.getByText('Keep it as a draft:')).toBeDefined()
-  await hands.click(screen.getByRole('button', { name: 'Later' }))
+  await hands.click(screen.getByRole('button', { name: 'Keep it as a draft' }))
   await vi.waitFor(() => expect(router.push).toHaveBeenCalledWith('/dashboard'))
   expect(calls.some(({ endpoint }) => endpoint === 'POST /api/goals')).toBe(false)
   const kept = JSON.parse(localStorage.getItem(`draft:${ada.id}:new-goal`) ?? 'null')
@@ -124,9 +123,9 @@ test('why a coach stands chosen already is said until one was picked', async () 
   const { hands } = show(
     <OnboardingForm user={{ ...newcomer, selectedLeader: 'kobe' }} hasPassword={false} questions={questions} />,
   )
-  expect(screen.getByText(/You begin with Elon/)).toBeDefined()
+  expect(screen.getByText(/Everyone begins with Elon/)).toBeDefined()
   await hands.click(screen.getAllByRole('radio')[4] as HTMLElement)
-  expect(screen.queryByText(/You begin with/)).toBeNull()
+  expect(screen.queryByText(/begins with/)).toBeNull()
 })
 
 test('each step has one way on, and skipping stands on the first alone', async () => {

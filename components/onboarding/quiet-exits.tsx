@@ -28,9 +28,9 @@ export function QuietExits({ isBusy, onSkip, onComplete, leaves, onLater }: Quie
         ) : (
           onLater && (
             <>
-              <span>Keep it as a draft:</span>
+              <span>Not yet:</span>
               <Button variant="outline" size="sm" className="ml-1" onClick={onLater}>
-                Later
+                Keep it as a draft
               </Button>
             </>
           )

@@ -94,7 +94,7 @@ test('“Later” leaves the goal out, and who has finished comes back for the a
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Title').fill('Give a talk')
-  await page.getByRole('button', { name: 'Later' }).click()
+  await page.getByRole('button', { name: 'Keep it as a draft' }).click()
   await page.getByRole('button', { name: 'Go to Today' }).click()
   await page.waitForURL('**/dashboard')
   expect(await api('GET', '/api/goals')).toEqual([])
