@@ -33,6 +33,7 @@ test('what is wrong is said once, at its field, under its name', async () => {
   await soon(() => expect(said('Password')).toBe('Password too short Password must be at least 6 characters'))
   expect(said('Confirm password')).toBe('Password mismatch Passwords do not match')
   expect(screen.getAllByText(/Password too short|Password mismatch/)).toHaveLength(2)
+  expect(screen.queryByText(/^Weak/)).toBeNull()
 
   for (const label of ['Password', 'Confirm password']) {
     await hands.clear(screen.getByLabelText(label))

@@ -34,6 +34,7 @@ export function SignupForm() {
   // No default values: what was typed or filled in before hydration stays.
   const form = useForm<SignupValues>({ resolver })
   const { errors, isSubmitting } = form.formState
+  const password = form.watch('password') ?? ''
   const pending = isSubmitting || signup.isPending || leaving
   const element = useFocusOnRefusal(pending)
   useEffect(() => focusOnScreen(element.current?.querySelector('input') ?? null), [element])
@@ -78,8 +79,9 @@ export function SignupForm() {
           label="Password"
           error={errors.password?.message}
           errorTitle={titleOf(errors.password?.message)}
-          isHintKept
-          hint={<StrengthHint password={form.watch('password') ?? ''} />}
+          // How strong one is that is too short is nothing to read beside that.
+          isHintKept={!password}
+          hint={<StrengthHint password={password} />}
         >
           {(control) => (
             <PasswordInput required autoComplete="new-password" {...control} {...form.register('password')} />
