@@ -119,6 +119,12 @@ test('the guidance is told what the form holds already', async () => {
   expect(asked[0]).not.toHaveProperty('isDated')
   await hands.type(await screen.findByLabelText('By when?'), '2027-06-30')
   expect(screen.queryByLabelText('By when?')).toBeNull()
+  // The quarters of what is counted are milestones by one press.
+  expect(screen.getByText('3 books, 6 books and 9 books')).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Add them' }))
+  const added = [1, 2, 3].map((at) => screen.getByLabelText<HTMLInputElement>(`Milestone ${at}`).value)
+  expect(added).toEqual(['3 books', '6 books', '9 books'])
+  expect(screen.queryByRole('button', { name: 'Add them' })).toBeNull()
 })
 
 test('the guidance calls no text clearer that is the person’s own, and asks for no first step where there are some', async () => {

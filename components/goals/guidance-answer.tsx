@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import type { GoalFormValues } from '@/lib/client/goals/form'
 import type { Guidance } from '@/lib/contract/coach'
 import { GuidanceFields } from './guidance-fields'
+import { QuarterMilestones } from './quarter-milestones'
 
 type GuidanceAnswerProps = {
   guidance: Guidance
@@ -20,6 +21,7 @@ export function GuidanceAnswer({ guidance, form, canRestore, onUse, onRestore }:
     <>
       {/* Asked again, the questions are new ones. */}
       {fields.length > 0 && <GuidanceFields key={JSON.stringify(fields)} form={form} fields={fields} />}
+      <QuarterMilestones form={form} measure={guidance.measure} />
       <List title="Questions to think about" items={others} />
       <List title="Suggestions" items={suggestions} />
       {improvedDescription && (

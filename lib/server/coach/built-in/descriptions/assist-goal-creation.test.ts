@@ -50,6 +50,15 @@ describe('help with a new goal', () => {
     expect(fields.map(({ name }) => name)).toEqual(['obstacle', 'firstStep'])
   })
 
+  test('asks what fits the goal’s own kind', () => {
+    expect(guide('Run 100 km by June').questions).toContain('How much of it fits into an ordinary week?')
+    expect(guide('Run 100 km by June').suggestions.join(' ')).not.toContain('first milestone')
+    const rhythm = guide('Gym 3 times a week').questions.join(' ')
+    expect(rhythm).toMatch(/right after\?.*still counts\?/)
+    expect(rhythm).not.toContain('first step')
+    expect(guide('Become a better listener').suggestions.join(' ')).toContain('first milestone')
+  })
+
   test('says how it is counted, as far as the words tell, and suggests nothing that it asks', () => {
     expect(guide('Read 12 books').suggestions[0]).toBe('Count it in books, 0 of 12.')
     expect(guide('Be a calmer parent').suggestions.join(' ')).not.toMatch(/count|Set a date/)

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Guidance, GuidanceText } from '@/lib/contract/coach'
 import type { Measure } from '@/lib/contract/measure'
+import { quartersOf } from '@/lib/contract/quarters'
 import { datesIn } from '@/lib/server/language/dates'
 import { proposeMeasure } from '@/lib/server/language/measure/propose-measure'
 import { isRhythm } from '@/lib/server/language/measure/rhythm'
@@ -19,10 +20,12 @@ const MOST = { questions: 3, suggestions: 4 }
 export function assistGoalCreation(context: GuidanceContext): GuidanceText {
   const { goalTitle: title, initialDescription: description } = context
   const { proposed, fields } = context.read ?? readNewGoal(context)
+  const kind = kindOf(context, proposed?.measure ?? null)
   return {
     questions: [
       // What is counted is done at its figure.
       !context.isCounted && `How will you know that ${quoted(title)} is done?`,
+      ...OF_KIND[kind],
       ...fields.filter(({ name }) => name !== 'measure').map(({ question }) => question),
       'What will you leave out to make room for it?',
     ]
@@ -31,13 +34,30 @@ export function assistGoalCreation(context: GuidanceContext): GuidanceText {
     suggestions: [
       cautionFor({ title, description }),
       !context.isCounted && proposed?.words.replace(/^Counted/, 'Count it'),
-      'Add a first milestone that you can reach within a few weeks.',
+      // The quarters of what is counted stand there to be taken; what is done again and again has no steps.
+      kind === 'once' && 'Add a first milestone that you can reach within a few weeks.',
       'Decide now what you do on a day that leaves no time for it.',
     ]
       .filter((line) => typeof line === 'string')
       .slice(0, MOST.suggestions),
     improvedDescription: setUpright(description),
   }
+}
+
+type Kind = 'counted' | 'rhythm' | 'once'
+
+/** What is asked of a goal by how it is done. */
+const OF_KIND: Record<Kind, readonly string[]> = {
+  counted: ['How much of it fits into an ordinary week?'],
+  rhythm: ['What in your day does it come right after?', 'What is the least of it that still counts?'],
+  once: [],
+}
+
+function kindOf({ goalTitle, initialDescription }: GuidanceContext, measure: Measure | null): Kind {
+  if (measure) return quartersOf(measure).length > 0 ? 'counted' : 'once'
+  return readText(`${goalTitle}\n${initialDescription.slice(0, LONGEST)}`).sentences.some(({ text }) => isRhythm(text))
+    ? 'rhythm'
+    : 'once'
 }
 
 /** What is read of a new goal's title and description. */
@@ -86,7 +106,8 @@ export function guidanceFields(
     measure: isCounted || form.isCounted,
     targetDate: isDated(goal) || form.isDated,
     obstacle: false,
-    firstStep: isStartTold,
+    // What is done again and again begins with its first time.
+    firstStep: isStartTold || (measure === null && isCounted),
   }
   return (Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[])
     .filter((name) => !isTold[name])
