@@ -56,7 +56,7 @@ export function TodayList({ now, renderedAt, goals, rows }: TodayListProps) {
   )
   return (
     <Card>
-      <CardHeader className="items-center pt-3 max-sm:py-0">
+      <CardHeader className="min-h-9 items-center pt-3 max-sm:py-0">
         {/* The list is named by the heading of what it begins with: one that can be seen is enough. */}
         <div>
           <CardTitle className="sr-only">Today</CardTitle>

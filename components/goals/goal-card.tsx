@@ -93,7 +93,7 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
           more={!isUnderWay && more}
         />
       )}
-      {goal.isCompleted && <div className="relative">{more}</div>}
+      {goal.isCompleted && <div className="relative sm:hidden">{more}</div>}
       <CardDetails id={id} isOpen={isOpen}>
         {goal.description && <Expandable text={goal.description} className="text-ink-2" />}
         {goal.droppedAt && goal.closingNote && (
