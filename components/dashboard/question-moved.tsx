@@ -68,7 +68,9 @@ export function QuestionMoved({
           {ask ? (
             !unkept && 'Your answer is kept.'
           ) : isWhole ? null : (
-            <span className="num">{isDone && !isUndone ? moved : `${moved}.`}</span>
+            <span className={isDone && !isUndone ? 'font-[550]' : 'num'}>
+              {isDone && !isUndone ? moved : `${moved}.`}
+            </span>
           )}{' '}
           {opened}
           {!ask && !isUndone && `${reasoningOf(answer)} ${wordsAfter(answer)}`.trim()}

@@ -1,6 +1,6 @@
 import { type FormEvent, type Ref, useImperativeHandle, useState } from 'react'
 import { useKeptFocus } from '@/components/shared/focus'
-import { Kept, SignUpNote } from '@/components/shared/kept'
+import { Kept } from '@/components/shared/kept'
 import { Button } from '@/components/ui/button'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useDraft, useDraftText } from '@/lib/client/forms/drafts'
@@ -49,7 +49,7 @@ export function CompletedHere({ goal, unsaved }: { goal: Goal; unsaved?: Ref<Uns
           <OwnWords text={note} />
         </div>
       ) : (
-        <Kept otherwise={<SignUpNote />}>
+        <Kept>
           <form noValidate className="grid gap-2 text-left" onSubmit={submit}>
             <CompletionNotes rows={2} text={notes.text} failure={save.error} onText={notes.setText} />
             {notes.text.trim() && (
