@@ -159,16 +159,22 @@ async function namedIn(name) {
 async function journalOffline(query) {
   const answer = await kept(JOURNAL)
   if (!answer) return Response.error()
-  const words = (query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const words = plain(query.get('q') ?? '').split(' ').filter(Boolean)
   const entries = (await answer.json()).filter(
     ({ date, mood, notes }) =>
       (!query.get('from') || date >= query.get('from')) &&
       (!query.get('to') || date <= query.get('to')) &&
       (!query.get('mood') || String(mood) === query.get('mood')) &&
-      words.every((word) => notes.toLowerCase().includes(word)),
+      words.every((word) => ` ${plain(notes)}`.includes(` ${word}`)),
   )
   // What a page that came online goes on with stands in the first one already.
   return Response.json(query.has('cursor') ? [] : entries)
+}
+
+/** The words of a text in small letters, without accents. */
+function plain(text) {
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return letters.replace(/[^\p{L}\p{N}]+/gu, ' ')
 }
 
 async function forgetOthers(owner) {

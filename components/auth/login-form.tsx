@@ -16,7 +16,7 @@ import { authMessages } from '@/lib/contract/messages/auth'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { paths } from '@/lib/contract/paths'
 import { FormNotice } from './form-notice'
-import { takeKnownEmail } from './known-email'
+import { keepKnownEmail, takeKnownEmail } from './known-email'
 import { PasskeyButton } from './passkey-button'
 import { PasswordInput } from './password-input'
 
@@ -125,7 +125,7 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
             Sign up
           </a>
         </span>
-        <a href={paths.recover} className="link">
+        <a href={paths.recover} className="link" onClick={() => keepKnownEmail(form.getValues('email'))}>
           Forgot your password?
         </a>
       </p>

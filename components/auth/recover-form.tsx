@@ -1,8 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTransition } from 'react'
+import { useEffect, useTransition } from 'react'
 import { useForm } from 'react-hook-form'
+import { useFocusOnRefusal } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { Button } from '@/components/ui/button'
@@ -14,6 +15,7 @@ import { authMessages } from '@/lib/contract/messages/auth'
 import { paths } from '@/lib/contract/paths'
 import type { Recovery } from '@/lib/contract/recovery'
 import { FormNotice } from './form-notice'
+import { takeKnownEmail } from './known-email'
 import { PasswordInput } from './password-input'
 import { StrengthHint } from './strength-hint'
 
@@ -34,6 +36,12 @@ export function RecoverForm({ byMail }: { byMail: boolean }) {
   const form = useForm<Recovery>({ resolver })
   const { errors, isSubmitting } = form.formState
   const pending = isSubmitting || recover.isPending || mailReset.isPending || leaving
+  const element = useFocusOnRefusal(pending)
+
+  useEffect(() => {
+    const known = takeKnownEmail()
+    if (known) form.setValue('email', known)
+  }, [form])
 
   const submit = form.handleSubmit((values) =>
     recover.mutate(values, {
@@ -49,7 +57,7 @@ export function RecoverForm({ byMail }: { byMail: boolean }) {
 
   return (
     // `post` keeps a code and a password out of the address, should someone submit before hydration.
-    <form method="post" noValidate onSubmit={submit} onFocus={prefetch}>
+    <form ref={element} method="post" noValidate onSubmit={submit} onFocus={prefetch}>
       <fieldset disabled={pending} className="grid gap-4">
         <FormField label="Email" error={errors.email?.message}>
           {(control) => (

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { useForm } from 'react-hook-form'
+import { useFocusOnRefusal } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { useReset } from '@/lib/client/auth/recovery'
@@ -25,6 +26,7 @@ export function ResetForm({ token }: { token: string }) {
   const form = useForm<Reset>({ resolver })
   const { errors, isSubmitting } = form.formState
   const pending = isSubmitting || reset.isPending || leaving
+  const element = useFocusOnRefusal(pending)
 
   const submit = form.handleSubmit((values) =>
     reset.mutate(values, {
@@ -35,7 +37,7 @@ export function ResetForm({ token }: { token: string }) {
 
   return (
     // `post` keeps a password out of the address, should someone submit before hydration.
-    <form method="post" noValidate onSubmit={submit} onFocus={prefetch}>
+    <form ref={element} method="post" noValidate onSubmit={submit} onFocus={prefetch}>
       <fieldset disabled={pending} className="grid gap-4">
         <FormField
           label="New password"

@@ -145,7 +145,7 @@ test('an answer that was on its way as the user left is not kept', async () => {
 test('today and the journal’s days are fetched with their code, and the list is searched without a connection', async () => {
   const entries = [
     { userId: 'ada', date: '2026-11-20', mood: 4, notes: 'Rowed to the bridge' },
-    { userId: 'ada', date: '2026-11-19', mood: 2, notes: 'Slept badly' },
+    { userId: 'ada', date: '2026-11-19', mood: 2, notes: 'Slept badly, strange dream of Avó' },
   ]
   site = (address) => {
     const { pathname, searchParams } = new URL(address, ORIGIN)
@@ -170,6 +170,8 @@ test('today and the journal’s days are fetched with their code, and the list i
     ((await (await asks(`/api/journal?${query}`)).json()) as { date: string }[]).map(({ date }) => date)
   expect(await dates('limit=20')).toEqual(['2026-11-20', '2026-11-19'])
   expect(await dates('q=BRIDGE+rowed')).toEqual(['2026-11-20'])
+  expect(await dates('q=avo+slept')).toEqual(['2026-11-19'])
+  expect(await dates('q=ran')).toEqual([])
   expect(await dates('mood=2')).toEqual(['2026-11-19'])
   expect(await dates('from=2026-11-20')).toEqual(['2026-11-20'])
   expect(await dates('limit=20&cursor=x')).toEqual([])

@@ -117,7 +117,8 @@ function encodeCursor(value: Date | string, id: string): string {
   return Buffer.from(`${value instanceof Date ? value.toISOString() : value} ${id}`).toString('base64url')
 }
 
-function decodeCursor(column: ListOrder['column'], cursor: string): { value: Date | string; id: string } {
+/** @throws AppError as `afterCursor` */
+export function decodeCursor(column: ListOrder['column'], cursor: string): { value: Date | string; id: string } {
   const [text = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
   const isValue = column === 'date' ? calendarDate.safeParse(text).success : instant.safeParse(text).success
   if (!isValue || !idForm.test(id)) {

@@ -1,10 +1,17 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { JournalEntry, journalFilter } from '@/lib/contract/journal'
-import { db, isPostgres } from '@/lib/server/db/client'
-import type { HotColumns } from '@/lib/server/db/hot-rows'
-import { afterCursor, hotPage, orderBy, type Page, toPage } from '@/lib/server/db/keyset'
+import { db } from '@/lib/server/db/client'
+import { type HotColumns, hotRows, statementValues } from '@/lib/server/db/hot-rows'
+import { decodeCursor, hotPage, type Page, toPage } from '@/lib/server/db/keyset'
+import { readOwn } from '@/lib/server/db/read-own'
 import { notFound } from '@/lib/server/errors'
+import { indexFinder } from '@/lib/server/record/hits'
+import { catchUp } from '@/lib/server/record/index-waiting'
+import { END, endOfDate, startOfDate } from '@/lib/server/record/position'
+import { anyDay, type Side } from '@/lib/server/record/side'
+import { readSearch } from '@/lib/server/search/read-search'
+import { CATCH_UP_MS } from '@/lib/server/search/search'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type EntryRow, serializeEntry } from './serialize-entry'
 
@@ -25,16 +32,12 @@ const columns = {
 type Filter = z.output<typeof journalFilter>
 
 /**
- * A page of the user's journal as the contract shows it, newest date first. Every word of `q` must stand in the notes,
- * in any case, a plural also in the singular. A page of a search may be shorter than `limit` and still have a next one.
+ * A page of the user's journal as the contract shows it, newest date first. Of `q` every word must stand in the notes in
+ * one of its forms, with or without its accents.
  */
 export function listEntries(user: UserRow, filter: Filter): Promise<Page<JournalEntry>> {
-  // "Passports" finds the passport, too.
-  const words = (filter.q?.split(/\s+/).filter(Boolean) ?? []).map((word) => word.replace(PLURAL, ''))
-  return words.length > 0 ? searchEntries(user, filter, words) : pageOfEntries(user, filter)
+  return filter.q?.trim() ? searchEntries(user, filter, filter.q) : pageOfEntries(user, filter)
 }
-
-const PLURAL = /(?<=\p{L}{3}[^s\s])s$/iu
 
 async function pageOfEntries(user: UserRow, { from, to, mood, ...at }: Filter): Promise<Page<JournalEntry>> {
   const page = await hotPage({ table: 'JournalEntry', columns, order }, at, (add) => [
@@ -46,41 +49,45 @@ async function pageOfEntries(user: UserRow, { from, to, mood, ...at }: Filter): 
   return { ...page, rows: page.rows.map((row) => ({ ...row, userId: user.id })) }
 }
 
-async function searchEntries(user: UserRow, filter: Filter, words: string[]): Promise<Page<JournalEntry>> {
-  const { from, to, mood, limit, cursor } = filter
-  const rows = await db.journalEntry.findMany({
-    where: {
-      userId: user.id,
-      mood,
-      AND: [{ date: { gte: from, lte: to } }, afterCursor(order, cursor), ...words.map(likely)],
-    },
-    orderBy: orderBy(order),
-    take: limit + 1,
-  })
-  const page = toPage(rows, limit, order)
-  // LIKE takes `%` and `_` in a word as wildcards, and Prisma escapes neither.
+/** By the record's index of words, as the palette searches: where no entry has the last word whole, by its beginning. */
+async function searchEntries(user: UserRow, filter: Filter, q: string): Promise<Page<JournalEntry>> {
+  const { limit, cursor } = filter
+  await catchUp(user.id, CATCH_UP_MS, ['JournalEntry'])
+  const { whole, begun } = readSearch(q)
+  const asked = { ...anyDay(user, 'entry'), ...boundsOf(filter) }
+  const [isThere] = await indexFinder.page({ ...asked, about: whole }, 1, 'DESC')
+  const to = cursor === undefined ? asked.to : Math.min(asked.to, await positionOfCursor(user, cursor))
+  const hits = await indexFinder.page({ ...asked, to, about: isThere ? whole : (begun ?? whole) }, limit + 1, 'DESC')
+  const ids = hits.map(({ refId }) => refId)
+  const rows = await readOwn(user.id, ids, (where) => db.journalEntry.findMany({ where }))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const page = toPage(
+    ids.flatMap((id) => byId.get(id) ?? []),
+    limit,
+    order,
+  )
+  return { ...page, rows: page.rows.map(serializeEntry) }
+}
+
+/** Entries name their day themselves, in no zone. */
+function boundsOf({ from, to, mood }: Filter): Pick<Side, 'from' | 'to' | 'figure'> {
   return {
-    ...page,
-    rows: page.rows
-      .filter(({ notes }) => words.every((word) => notes.toLowerCase().includes(word.toLowerCase())))
-      .map(serializeEntry),
+    from: from === undefined ? 0 : startOfDate(from, null),
+    to: to === undefined ? END : endOfDate(to, null),
+    figure: mood === undefined ? null : { min: mood, max: mood },
   }
 }
 
-/**
- * Postgres is told to fold case. SQLite's LIKE folds ASCII alone, so there a word is also looked for in the forms that
- * people write: as typed, small, capitalised and in capitals.
- */
-function likely(word: string) {
-  if (isPostgres()) return { notes: { contains: word, mode: 'insensitive' as const } }
-  const [first = '', ...rest] = word
-  const forms = new Set([
-    word,
-    word.toLowerCase(),
-    first.toUpperCase() + rest.join('').toLowerCase(),
-    word.toUpperCase(),
-  ])
-  return { OR: [...forms].map((form) => ({ notes: { contains: form } })) }
+/** Where the entry stands at which a page ended; where it is deleted by now, its day begins. */
+async function positionOfCursor(user: UserRow, cursor: string): Promise<number> {
+  const { value, id } = decodeCursor(order.column, cursor)
+  const { values, add } = statementValues()
+  const [line] = await hotRows(
+    { n: 'number' },
+    `SELECT "n" FROM "record_text" WHERE "sourceId" = ${add(id)} AND "userId" = ${add(user.id)}`,
+    values,
+  )
+  return line?.n ?? startOfDate(String(value), null)
 }
 
 /** @throws AppError `not_found` */

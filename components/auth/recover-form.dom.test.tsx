@@ -1,0 +1,28 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show } from '@/tests/support/dom-screen'
+import { LoginForm } from './login-form'
+import { RecoverForm } from './recover-form'
+import { ResetForm } from './reset-form'
+
+/** A busy machine takes its time to fetch what is loaded when it is needed. */
+const soon = (check: () => void) => waitFor(check, { timeout: 10_000 })
+
+test('what is sent empty leads to the first field to mend', async () => {
+  const { hands } = show(<RecoverForm byMail={false} />)
+  await hands.click(screen.getByRole('button', { name: 'Set new password' }))
+  await soon(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
+  cleanup()
+  const reset = show(<ResetForm token="x" />)
+  await reset.hands.click(screen.getByRole('button', { name: 'Set new password' }))
+  await soon(() => expect(document.activeElement).toBe(screen.getByLabelText('New password')))
+})
+
+test('the email that was typed to log in stands there', async () => {
+  const { hands } = show(<LoginForm next="/goals" expired={false} passkeysAt={null} />)
+  await hands.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await hands.click(screen.getByRole('link', { name: 'Forgot your password?' }))
+  cleanup()
+  show(<RecoverForm byMail={false} />)
+  await soon(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com'))
+})
