@@ -69,9 +69,13 @@ test('the codes of a signup are shown as setup is left, and one of them sets a n
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(codes[0])
 
   await visit(page, '/login')
+  await field(page, 'Email').fill(email)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.waitForURL('**/recover')
+  await expect(field(page, 'Email')).toHaveValue(email)
   await visit(page, '/recover')
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expect(field(page, 'Email')).toBeFocused()
   await expect(page.getByText(/Whoever hosts this server can set a new password/)).toBeVisible()
   await field(page, 'Email').fill(email)
   await field(page, 'Recovery code').fill((codes[4] ?? '').toUpperCase().replaceAll('-', ' '))
