@@ -78,6 +78,9 @@ test.each([
 
 test.each([
   ['remind me friday at 9: water the plants (did it)', undefined],
+  ['Remind me tomorrow at 7pm to call Mam (the landline)', 'Call Mam (the landline)'],
+  ['Remind me to call Mam (reader-six) tomorrow at 7pm', 'Call Mam (reader-six)'],
+  ['Remind me tomorrow at 7pm to pay the rent [March]', 'Pay the rent [March]'],
   ['remind me friday at 9: call the bank, cancel the card', undefined],
   ['remind me friday at 9: call the bank and the school', 'Call the bank and the school'],
   ['avó nxt fri 6pm alert', 'Avó'],

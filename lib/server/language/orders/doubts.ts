@@ -41,12 +41,26 @@ export function isName(given: readonly Token[]): boolean {
       isOrder ||
       isCut ||
       (JOINTS.has(word) && NOT.has(own[at + 1]?.word ?? '') && own.slice(at + 2, at + 3).some(isKind)) ||
-      BRACKETS.has(word) ||
+      (BRACKETS.has(word) && !isAside(own)) ||
       SHORT.has(word) ||
       ENDS.has(word) ||
       (JOINTS.has(word) && ORDERING.has(own[at + 1]?.word ?? '')),
   )
 }
+
+/** "Call Mam (the landline)" is one name; "(did it)" is none, and neither is a bracket that stays open. */
+function isAside(own: readonly Token[]): boolean {
+  const from = own.findIndex(({ word }) => BRACKETS.has(word))
+  const to = own.findLastIndex(({ word }) => BRACKETS.has(word))
+  const within = own.slice(from + 1, to)
+  const isWhole = CLOSED_BY.get(own[from]?.word ?? '') === own[to]?.word
+  return isWhole && within.length > 0 && !within.some((one) => BRACKETS.has(one.word) || isPastForm(one))
+}
+const CLOSED_BY = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+])
 
 /** "5pm not tomorrow": a time that is not meant beside one that is. */
 function denies({ part: { tokens }, bones: { timed } }: Said): boolean {
