@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { openProposalsKey } from '@/lib/client/proposals/key'
+import { alertMessages } from '@/lib/contract/messages/alerts'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import type { Proposal } from '@/lib/contract/proposal'
 import { type Answers, proposalWith, Refusal, show, Toasts } from '@/tests/support/dom-screen'
 import { ProposalCard } from './proposal-card'
@@ -91,6 +93,22 @@ test('what is missing is asked for before anything can be applied', () => {
   open(proposalWith({ verb: 'entry.write', title: 'Entry', input: { notes: 'Ran' }, missing: ['mood'] }))
   expect(screen.getByRole('combobox', { name: /Energy/ })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+})
+
+test('what is left empty is said in the app’s words, at the field, and nothing is sent', async () => {
+  const proposal = proposalWith({ input: {}, missing: ['title', 'scheduledFor'] })
+  const { hands, calls } = open(proposal)
+  await hands.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    goalMessages.field.titleRequired,
+    alertMessages.field.alertTimeRequired,
+  ])
+  expect(document.activeElement).toBe(screen.getByLabelText('Title'))
+  await hands.type(screen.getByLabelText('Title'), 'Call Mam')
+  await hands.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(document.activeElement).toBe(screen.getByLabelText('When'))
+  expect(calls).toEqual([])
 })
 
 test('what is asked back is answered by a chip, in the words of the verb', async () => {

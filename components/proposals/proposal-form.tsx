@@ -1,13 +1,17 @@
 'use client'
 
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { FormField } from '@/components/shared/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { editableFields, fieldText, type ProposalField, withField } from '@/lib/client/proposals/fields'
 import { domainIds, domains } from '@/lib/contract/domains'
+import { alertMessages } from '@/lib/contract/messages/alerts'
+import { goalMessages } from '@/lib/contract/messages/goals'
+import { journalMessages } from '@/lib/contract/messages/journal'
+import { measureMessages } from '@/lib/contract/messages/measures'
 import { moodLabels } from '@/lib/contract/mood'
 import type { Proposal } from '@/lib/contract/proposal'
 
@@ -28,7 +32,18 @@ export function ProposalForm({ proposal, timeZone, isPending, onApply, onCancel,
   const [typed, setTyped] = useState<Record<string, string>>({})
   const textOf = (field: ProposalField) => typed[field.name] ?? fieldText(field, proposal.input, timeZone)
 
+  const form = useRef<HTMLFormElement>(null)
+  const [presses, setPresses] = useState(0)
+  const lackOf = (field: ProposalField) =>
+    proposal.missing?.includes(field.name) && textOf(field).trim() === '' ? lackWords(field) : undefined
+
+  useEffect(() => {
+    if (presses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [presses])
+
   function apply() {
+    setPresses((before) => before + 1)
+    if (fields.some(lackOf)) return
     const changed = fields.filter(({ name }) => typed[name] !== undefined)
     onApply(
       changed.reduce((input, field) => withField(field, typed[field.name] ?? '', input, timeZone), proposal.input),
@@ -37,6 +52,8 @@ export function ProposalForm({ proposal, timeZone, isPending, onApply, onCancel,
 
   return (
     <form
+      ref={form}
+      noValidate
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
@@ -50,6 +67,7 @@ export function ProposalForm({ proposal, timeZone, isPending, onApply, onCancel,
             field={field}
             text={textOf(field)}
             isRequired={proposal.missing?.includes(field.name) ?? false}
+            error={presses > 0 ? lackOf(field) : undefined}
             onChange={(text) => setTyped((known) => ({ ...known, [field.name]: text }))}
           />
         ))}
@@ -73,45 +91,59 @@ type FieldInputProps = {
   field: ProposalField
   text: string
   isRequired: boolean
+  error: string | undefined
   onChange: (text: string) => void
 }
 
-function FieldInput({ field: { label, kind }, text, isRequired, onChange }: FieldInputProps) {
-  const id = useId()
-  const shared = {
-    id,
+function FieldInput({ field: { label, kind }, text, isRequired, error, onChange }: FieldInputProps) {
+  const own = {
     value: text,
     required: isRequired,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   }
   return (
-    <div className="grid gap-1">
-      <Label htmlFor={id}>{label}</Label>
-      {kind === 'words' || kind === 'lines' ? (
-        <Textarea rows={3} {...shared} />
-      ) : kind === 'area' ? (
-        <Select {...shared}>
-          <option value="">Choose an area</option>
-          {domainIds.map((domain) => (
-            <option key={domain} value={domain}>
-              {domains[domain].label}
-            </option>
-          ))}
-        </Select>
-      ) : kind === 'energy' ? (
-        <Select {...shared}>
-          <option value="">Choose your energy</option>
-          {Object.entries(moodLabels).map(([mood, name]) => (
-            <option key={mood} value={mood}>
-              {mood}, {name}
-            </option>
-          ))}
-        </Select>
-      ) : (
-        <Input {...shared} {...inputTypes[kind]} />
-      )}
-    </div>
+    <FormField label={label} error={error}>
+      {(control) =>
+        kind === 'words' || kind === 'lines' ? (
+          <Textarea rows={3} {...control} {...own} />
+        ) : kind === 'area' ? (
+          <Select {...control} {...own}>
+            <option value="">Choose an area</option>
+            {domainIds.map((domain) => (
+              <option key={domain} value={domain}>
+                {domains[domain].label}
+              </option>
+            ))}
+          </Select>
+        ) : kind === 'energy' ? (
+          <Select {...control} {...own}>
+            <option value="">Choose your energy</option>
+            {Object.entries(moodLabels).map(([mood, name]) => (
+              <option key={mood} value={mood}>
+                {mood}, {name}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <Input {...control} {...own} {...inputTypes[kind]} />
+        )
+      }
+    </FormField>
   )
+}
+
+/** What is said of a field that is still empty; of others the server says it. */
+function lackWords({ name, kind }: ProposalField): string | undefined {
+  return name === 'title' ? goalMessages.field.titleRequired : lacksOfKind[kind]
+}
+const lacksOfKind: Partial<Record<ProposalField['kind'], string>> = {
+  text: goalMessages.field.answerRequired,
+  words: goalMessages.field.answerRequired,
+  lines: goalMessages.field.answerRequired,
+  number: measureMessages.field.number,
+  moment: alertMessages.field.alertTimeRequired,
+  area: goalMessages.field.domainRequired,
+  energy: journalMessages.energyMissing,
 }
 
 const inputTypes = {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { dateIn, timeIn } from '@/lib/contract/calendar'
+import { addDays, dateIn, instantIn, timeIn } from '@/lib/contract/calendar'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { serverMessages } from '@/lib/contract/messages/server'
 import { AS_GOAL, NAME_THE_GOAL } from '@/lib/contract/unanswered'
@@ -13,7 +13,7 @@ import { db } from '@/lib/server/db/client'
 import { tellingStems } from '@/lib/server/language/common-words'
 import { isCalledFor } from '@/lib/server/language/orders/alerts'
 import { toldAnew } from '@/lib/server/language/orders/follow-up'
-import type { OrderReading, Waiting } from '@/lib/server/language/orders/order'
+import type { OrderInput, OrderReading, Waiting } from '@/lib/server/language/orders/order'
 import { readOrders } from '@/lib/server/language/orders/read-orders'
 import { nearStems } from '@/lib/server/language/questions/about'
 import { timeWords } from '@/lib/server/language/questions/day-words'
@@ -69,7 +69,8 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
       !(one.verb === 'entry.write' && unrated !== reading && reports.length > 0),
   )
   await pause()
-  const asked = read.flatMap((one) => (one.verb === undefined ? [] : [one]))
+  const late = read.flatMap((one) => passedHour(one, context) ?? [])
+  const asked = read.flatMap((one) => (one.verb === undefined ? [] : [toTomorrow(one, context)]))
   const source = { kind: 'message', id: message.id, text: message.message } as const
   const cards = (await draftsFrom(user, source, asked)).map((row) => {
     const left = notTaken(serializeProposal(row), titlesOf(row, context), context)
@@ -111,6 +112,7 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   if (figures.length > 0) refused.push(serverMessages.figureNotTaken(figures))
   if (cards.length < asked.length) refused.push(serverMessages.nothingToChange)
   refused.push(...beside.flatMap((one) => one?.words ?? []))
+  if (ordered.length > 0) refused.push(...late.map((hour) => `${hour} has passed today, so the card says tomorrow.`))
   const words = kept.flatMap(({ left }) => left.words)
   return {
     rows: [...ordered, ...heard],
@@ -134,6 +136,27 @@ const MAKE_IT_ONE = 'Make that a goal'
 
 /** "Not that, I am too tired for it" answers the coach, and tells nothing of the day. */
 const REPLYING = /^\W*(?:not|no|nope|nah|yes|yeah|yep|hm+|right)\b/i
+
+/** The hour of today at which an alert is asked for that has passed already; null where it has not. */
+function passedHour({ verb, input }: OrderReading & { input?: OrderInput }, { now, timeZone }: ChatContext) {
+  const { scheduledFor, repeat } = input ?? {}
+  if (verb !== 'alert.add' || repeat || typeof scheduledFor !== 'string' || scheduledFor.length === ISO_DAY) return null
+  const at = new Date(scheduledFor)
+  return at <= now && dateIn(timeZone, at) === dateIn(timeZone, now) ? timeIn(timeZone, at) : null
+}
+
+/** "At 18:00", said at eight, is of the next day. */
+function toTomorrow<Order extends Exclude<OrderReading, { cannot: string }>>(
+  order: Order,
+  context: ChatContext,
+): Order {
+  const hour = passedHour(order, context)
+  const { now, timeZone } = context
+  const tomorrow = addDays(dateIn(timeZone, now), 1)
+  return hour === null
+    ? order
+    : { ...order, input: { ...order.input, scheduledFor: instantIn(timeZone, tomorrow, hour).toISOString() } }
+}
 
 /** "Remind me to call Mam", where there is such an alert already: what the card would set stands beside it. */
 function besideOf(

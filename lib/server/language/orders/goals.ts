@@ -2,20 +2,22 @@ import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import type { Domain } from '@/lib/contract/domains'
 import { readMeasure } from '../measure/read-measure'
-import type { Token } from '../text'
+import { readText, type Token } from '../text'
 import { wordSet } from '../word-table'
 import { movedBy } from './alerts'
 import { areas, domainOf } from './domain-words'
 import { isName } from './doubts'
 import { type Fill, type Filled, kept, ofGoal, whichOf, without } from './fill'
 import { goalNamed, goalsNamed, isKind, pointsBack, telling } from './names'
-import { bare, beforeColon, capital, type OrderContext, partsOf, titleOf, wordsOf } from './order'
+import { bare, beforeColon, capital, type OrderContext, type Part, partsOf, titleOf, wordsOf } from './order'
 import { alertsOf, byHand } from './refusals'
 import { eitherOf, type Thing, thingPointed, thingsNamed } from './things'
 import { dayIn } from './when'
 
 /** "Add a goal to run 10 km by May", "make that a goal". */
-const createGoal: Fill = ({ part }, context, given) => {
+const createGoal: Fill = ({ part }, context, given) => goalOf(part, context, given)
+
+function goalOf(part: Part, context: OrderContext, given: readonly Token[], isWish = false): Filled | null {
   const { tokens } = part
   const placed = inDomain(tokens)
   const when = dayIn(part, tokens, context)
@@ -23,13 +25,15 @@ const createGoal: Fill = ({ part }, context, given) => {
   const isTopic = telling(own).length === 0 && (own.length === 0 || pointsBack(own))
   // "Make the goal of Portuguese until January" is of a goal that there is, and so is "add 2 books to the reading goal".
   const [known] = goalsNamed(own, context.goals)
-  const isNew = when.rest.some(({ word }) => CREATING.has(word))
+  const isNew = isWish || when.rest.some(({ word }) => CREATING.has(word))
   const isThere = known && (TOLD.test(part.text) || (!isNew && known.places.size === telling(own).length))
   const written = isName(own)
     ? titleOf(part, own)
         ?.replace(KIND, '')
         .replace(/(?<=[a-z]) a$/, '')
     : undefined
+  const wished = isTopic && !when.span ? wishOf(context) : null
+  if (wished) return wished
   const title = isTopic ? capital(context.recentTopic?.words) : written
   // "Put that down for the goal" is of one that there is.
   if (!isNew && TOLD.test(part.text)) return null
@@ -60,6 +64,13 @@ const createGoal: Fill = ({ part }, context, given) => {
       ...(begins && { pausedUntil: begins }),
     },
   }
+}
+
+/** "I want to run a 10k by the end of March", and then "make that a goal": its day is told with it. */
+function wishOf(context: OrderContext): Filled | null {
+  const [wish, more] = readText(context.recentTopic?.words ?? '').sentences
+  if (!wish || more || !dayIn(wish, wish.tokens, context).span) return null
+  return goalOf(wish, { ...context, recentTopic: {} }, wish.tokens, true)
 }
 const TOLD = /\b(?:add|put|log) (?:\S+ ){1,4}(?:to|for|on|under) (?:the|my) (?:\S+ ){0,4}(?:goal|mission)\W*$/i
 const CREATING = wordSet('new another second add create set start begin want my')

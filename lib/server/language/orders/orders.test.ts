@@ -106,9 +106,9 @@ test.each<[string, object]>([
   ['I need a reminder to renew my passport on 4 January at 9', alert('Renew my passport', '2027-01-04T08:00:00.000Z')],
   ['reminder: take meds at 8pm', alert('Take meds', '2026-11-22T19:00:00.000Z')],
   ['set an alert for monday morning to email the landlord', alert('Email the landlord', '2026-11-23T08:00:00.000Z')],
-  // Said in the afternoon: the 9 of the evening is next; what has passed for sure is asked for.
+  // Said in the afternoon: the 9 of the evening is next; what has passed for sure is for the reply to say.
   ['remind me at 9 to call Sam', alert('Call Sam', '2026-11-22T20:00:00.000Z')],
-  ['remind me at 9 am to call Sam', alert('Call Sam')],
+  ['remind me at 9 am to call Sam', alert('Call Sam', '2026-11-22T08:00:00.000Z')],
   ['set alarm 6:45 tomorrow', alert('Alarm', '2026-11-23T05:45:00.000Z')],
   ["I'd like to set a reminder: bins, Monday 8pm", alert('Bins', '2026-11-23T19:00:00.000Z')],
 ])('alerts: %s', (text, expected) => {
@@ -211,6 +211,10 @@ test.each<[string, string, string, string]>([
 test('it and that stand for what was spoken of last', () => {
   expect(read('make that a goal', { recentTopic: { words: 'learn to bake bread' } })).toMatchObject([
     { verb: 'goal.create', input: { title: 'Learn to bake bread' } },
+  ])
+  // What is wished by a day is a goal of that day.
+  expect(read('make that a goal', { recentTopic: { words: 'run a 10k by the end of March' } })).toMatchObject([
+    { verb: 'goal.create', input: { title: 'Run a 10k', domain: 'health', targetDate: '2027-03-31' } },
   ])
   expect(read('move it to Friday', { recentTopic: { reminderId: 'dentist' } })).toMatchObject([
     { verb: 'alert.move', input: { reminderId: 'dentist' } },

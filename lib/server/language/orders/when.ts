@@ -160,9 +160,11 @@ export function scheduledFor({ span, time, isEither, inMinutes }: When, { now, t
   const day = time === '00:00' && (!span || span.from === today) ? addDays(today, 1) : (span?.from ?? today)
   const at = instantIn(timeZone, day, time)
   if (span || at > now) return at.toISOString()
+  // "At 18:00", said at eight, has passed: that is for whoever reads the order to say.
+  if (!isEither) return at.toISOString()
   // "At 7", said at two, is tonight; said at night it is tomorrow's morning or evening, and the person says which.
   const later = new Date(at.getTime() + HALF_A_DAY_MS)
-  return isEither && time < '12' && later > now ? later.toISOString() : undefined
+  return time < '12' && later > now ? later.toISOString() : undefined
 }
 
 const HALF_A_DAY_MS = 12 * 3_600_000
