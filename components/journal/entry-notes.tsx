@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { cn } from '@/lib/client/screen/cn'
-import { markLetters } from '@/lib/client/search/words'
+import { markBeginnings } from '@/lib/client/search/words'
 
 const CLAMPED_LINES = 5
 /** About five lines of a phone: told by length, not by measuring, so that the server renders the same. */
@@ -11,7 +11,7 @@ const CLAMPED_CHARACTERS = 300
 /** An entry's notes: the first lines of long ones, and the rest on request; what was looked for is marked. */
 export function EntryNotes({ notes, q = '' }: { notes: string; q?: string }) {
   const [isPressed, setPressed] = useState<boolean | null>(null)
-  const isFoundIn = (text: string) => markLetters(text, q).some(({ isFound }) => isFound)
+  const isFoundIn = (text: string) => markBeginnings(text, q).some(({ isFound }) => isFound)
   // What was looked for is seen, wherever it stands.
   const isOpen = isPressed ?? (isFoundIn(notes) && !isFoundIn(notes.slice(0, CLAMPED_CHARACTERS)))
   const isLong = notes.length > CLAMPED_CHARACTERS || notes.split('\n').length > CLAMPED_LINES
@@ -24,7 +24,7 @@ export function EntryNotes({ notes, q = '' }: { notes: string; q?: string }) {
           isLong && !isOpen && 'line-clamp-5',
         )}
       >
-        {markLetters(notes, q).map(({ text, isFound }, at) =>
+        {markBeginnings(notes, q).map(({ text, isFound }, at) =>
           isFound ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a piece is told by its place
             <mark key={at} className="bg-transparent font-semibold text-burn">

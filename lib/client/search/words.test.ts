@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedOf, isWorthSearching, markLetters, markWords, splitLead } from './words'
+import { askedOf, isWorthSearching, markBeginnings, markWords, splitLead } from './words'
 
 const marked = (text: string, words: string[]) =>
   markWords(text, words)
@@ -12,11 +12,13 @@ test('every word found is marked wherever it stands whole, in any case', () => {
   expect(marked('text', [])).toBe('text')
 })
 
-test('what is found letter by letter is marked within words, too, and nothing by no words', () => {
-  const found = (q: string) =>
-    markLetters('Rain (all day)', q).map(({ text, isFound }) => (isFound ? `[${text}]` : text))
-  expect(found('AI (a').join('')).toBe('R[ai]n [(a]ll day)')
+test('what was looked for is marked where a word begins with it, with or without accents, and nothing by no words', () => {
+  const found = (q: string, text = 'Rain (all day)') =>
+    markBeginnings(text, q).map(({ text: piece, isFound }) => (isFound ? `[${piece}]` : piece))
+  expect(found('RA ai (a').join('')).toBe('[Ra]in ([a]ll day)')
   expect(found(' ')).toEqual(['Rain (all day)'])
+  expect(found('avo', 'Avó, Avo\u0301, bravo').join('')).toBe('[Avó], [Avo\u0301], bravo')
+  expect(found('Ávó', 'avocado').join('')).toBe('[avo]cado')
 })
 
 test('what means something in a pattern means itself', () => {

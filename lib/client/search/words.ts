@@ -14,10 +14,33 @@ function piecesBy(text: string, pattern: string): Piece[] {
     .filter((piece) => piece.text !== '')
 }
 
-/** A text in pieces by what was looked for letter by letter: each word of `q`, wherever it stands. */
-export function markLetters(text: string, q: string): Piece[] {
-  const words = q.split(/\s+/).filter(Boolean)
-  return words.length === 0 ? [{ text, isFound: false }] : piecesBy(text, words.map(escapePattern).join('|'))
+/** A text in pieces by what was looked for: each word of `q` where a word begins with it, with or without its accents. */
+export function markBeginnings(text: string, q: string): Piece[] {
+  const words = q.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
+  if (words.length === 0) return [{ text, isFound: false }]
+  return piecesBy(text, `(?<![\\p{L}\\p{M}\\p{N}])(?:${words.map(accented).join('|')})`)
+}
+
+/** The pattern of a word that any of its letters may have accents in. */
+function accented(word: string): string {
+  return [...bareLetters(word)].map((letter) => `[${letter}${variants().get(letter) ?? ''}]\\p{M}*`).join('')
+}
+
+function bareLetters(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** The letters of Latin with their accents, by the bare one. */
+let known: Map<string, string> | undefined
+function variants(): Map<string, string> {
+  if (known) return known
+  known = new Map()
+  for (let code = 0xc0; code < 0x250; code++) {
+    const letter = String.fromCharCode(code).toLowerCase()
+    const bare = bareLetters(letter)
+    if (bare !== letter) known.set(bare, (known.get(bare) ?? '') + letter)
+  }
+  return known
 }
 
 /** A reply's words without the marks that it is set by. */
