@@ -48,6 +48,15 @@ test('a slip is offered as what it was meant to be, for one press', async () => 
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'passport')
 })
 
+test('it opens in its search, where hands are at a keyboard', async () => {
+  const matched = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ matches: /fine/.test(query) }) as never)
+  open([])
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  matched.mockRestore()
+})
+
 test('what stands nowhere is said to, with advice that fits one word', async () => {
   const { hands } = open([])
   await hands.type(screen.getByRole('searchbox'), 'passport')

@@ -3,6 +3,7 @@
 import { Content, List, Root, Trigger } from 'radix-ui/tabs'
 import { useRef, useState } from 'react'
 import { Kept } from '@/components/shared/kept'
+import { focusFirstField } from '@/components/shared/focus'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
@@ -71,6 +72,7 @@ export function ConversationsDialog({ open, onOpenChange, timeZone, onNewChat, f
       <DialogContent
         title="Conversations"
         className="max-sm:h-[88dvh] sm:h-[38rem]"
+        onOpenAutoFocus={focusFirstField}
         onEscapeKeyDown={(event) => {
           if (event.target instanceof Element && event.target.closest('[data-keeps-escape]')) event.preventDefault()
         }}

@@ -297,7 +297,7 @@ test('a goal with even odds is asked about, though it counts as on track', async
   expect(await screen.findByText('Goal 1 of 2 · Its date is over.')).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Keep and go on' }))
   // It stands under the word that every list has for it.
-  expect(await screen.findByText('Goal 2 of 2 · On track, but it may miss its date.')).toBeDefined()
+  expect(await screen.findByText('Goal 2 of 2 · On track, but only just.')).toBeDefined()
   expect(screen.getByText('On track')).toBeDefined()
 })
 

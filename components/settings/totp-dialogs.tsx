@@ -31,7 +31,7 @@ export function TotpSetupDialog({ open, onOpenChange, told }: TotpDialogProps & 
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Two-step login"
-        description="Turning it on signs every other device out. Keep your recovery codes: each opens a login once."
+        description="Turning it on signs every other device out. Keep your recovery codes: each opens a login once. Lost them? Make new ones first, with “New codes” in Settings."
         onOpenAutoFocus={focusFirstField}
       >
         <SetupForm told={told} onDone={() => onOpenChange(false)} />

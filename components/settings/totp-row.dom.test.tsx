@@ -31,6 +31,8 @@ test('the key is shown, and a code of the app turns it on', async () => {
   await hands.click(screen.getByRole('button', { name: 'Begin two-step login' }))
   await soon(() => expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeDefined())
   expect(screen.getByRole('link', { name: 'Open the app' }).getAttribute('href')).toBe(told.uri)
+  // The codes that it tells to keep are made by the button of that name.
+  expect(screen.getByText(/Lost them\? Make new ones first, with “New codes”/)).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Turn on' }))
   await soon(() => expect(screen.getByRole('alert').textContent).toBe(authMessages.field.appCodeRequired))
   await hands.type(screen.getByLabelText('6-digit code from your app'), '000000')

@@ -157,6 +157,6 @@ test('a goal that is asked about says why', () => {
   expect(reasonToDecide(silent, 'overdue', now)).toBe('Its date is over.')
   expect(reasonToDecide(silent, 'behind', now)).toBe('At this pace it will probably miss its date.')
   expect(reasonToDecide(silent, 'noDate', now)).toBe('It has no date, and you have told nothing new of it for 8 weeks.')
-  expect(reasonToDecide(silent, null, now)).toBe('On track, but it may miss its date.')
+  expect(reasonToDecide(silent, null, now)).toBe('On track, but only just.')
   expect(reasonToDecide(silent, 'onTrack', now)).toBe('You chose to decide about it.')
 })

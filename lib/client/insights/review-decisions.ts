@@ -96,7 +96,7 @@ export function reasonToDecide(goal: Goal, course: GoalCourse | null, { today, t
   }
   if (course !== null) return 'You chose to decide about it.'
   // Elsewhere it stands among those on track.
-  return 'On track, but it may miss its date.'
+  return 'On track, but only just.'
 }
 
 /** A decision as the form holds it: `text` is a smaller step, a smaller target or a note; `day` a date or empty. */

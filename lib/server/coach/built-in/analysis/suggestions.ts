@@ -49,7 +49,7 @@ export function suggestionsFor(input: SuggestionInput): Claim[] {
         ? 'Add a first milestone, so that you can tick off a step.'
         : null,
     ),
-    ...about(step ? 'Tell your coach then what you did.' : `Tell your coach what you did by ${sheet.inAWeek}.`),
+    ...about(step ? null : `Tell your coach what you did by ${sheet.inAWeek}.`),
   ].slice(0, MOST)
 }
 
@@ -66,7 +66,8 @@ function datedTiming({ facts, sheet }: SuggestionInput): Timing {
   const odds = newDateOdds ? `, by when it is done with a chance of ${newDateOdds}` : ''
   const move = newDate && `Move the date to ${newDate}${odds}.`
   if (facts.isOverdue) {
-    const about = expected && expected !== newDate ? ` At this pace you finish about ${expected}.` : ''
+    // A date that is told with its chance has no second one beside it.
+    const about = expected && expected !== newDate && !odds ? ` At this pace you finish about ${expected}.` : ''
     return urgent(move && pace ? `${move}${about}` : 'Set a new date for it, or close it.')
   }
   if (sheet.isDue) return urgent('It is due today. Write down what is still open.')
@@ -106,7 +107,7 @@ function smallerStep({ facts, sheet }: SuggestionInput): string | null {
     ? 'once'
     : `the smallest part of ${facts.nextMilestone ? quoted(facts.nextMilestone) : 'it'}`
   const step = sheet.smallStep ?? smallest
-  return `${since} Start with a smaller step: ${step} by ${sheet.inAWeek}.`
+  return `${since} Start with a smaller step: ${step} by ${sheet.inAWeek}, and tell your coach then.`
 }
 
 function milestoneClaim({ goal, facts, sheet }: SuggestionInput): Claim[] {
