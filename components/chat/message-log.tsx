@@ -12,6 +12,7 @@ import { dayOf } from '@/lib/client/time/calendar'
 import type { ChatMessage } from '@/lib/contract/chat'
 import { isOpenChoice } from '@/lib/contract/did-you-mean'
 import type { ReplyStyle } from '@/lib/contract/reply-style'
+import { tellsAbilities } from '@/lib/contract/unanswered'
 import { MessageRow } from './message-row'
 import { questionsToGoOn } from './starter-prompts'
 import { TurnRows } from './turn-rows'
@@ -95,6 +96,7 @@ export function MessageLog({
       questionsToGoOn(
         goalTitles,
         messages.filter(({ isFromUser }) => isFromUser).map(({ message }) => message),
+        messages.some(({ isFromUser, message }) => !isFromUser && tellsAbilities(message)),
       ),
     [goalTitles, messages],
   )

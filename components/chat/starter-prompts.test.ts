@@ -40,4 +40,6 @@ it('offers no more than it has left', () => {
   expect(questionsToGoOn(['Read'], asked)).toEqual(['How was my energy last month?'])
   expect(questionsToGoOn(['Read'], [...asked, 'How was my energy last month?'])).toEqual([])
   expect(questionsToGoOn([], ['Why?'])).toEqual(['How can you help me?'])
+  // Who has just read what the coach can do knows it.
+  expect(questionsToGoOn([], ['what can you do?'], true)).toEqual(['Remind me tomorrow at 9 to take a walk.'])
 })

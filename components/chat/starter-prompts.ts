@@ -25,11 +25,15 @@ const MOST_OFFERED = 2
 
 /**
  * Questions that the built-in coach surely answers, for where it could not: two that were not asked yet, other ones at
- * each turn.
+ * each turn. Who was just told what the coach can do is not offered to ask that.
  */
-export function questionsToGoOn(goalTitles: readonly string[], asked: readonly string[]): string[] {
+export function questionsToGoOn(
+  goalTitles: readonly string[],
+  asked: readonly string[],
+  isAbilityAsked = false,
+): string[] {
   const [first = '', ...rest] = starterPrompts({ goalTitles, isBuiltIn: true })
-  if (goalTitles.length === 0) return [first]
+  if (goalTitles.length === 0) return isAbilityAsked ? rest.slice(0, 1) : [first]
   const others = goalTitles.slice(1, MOST_NAMED).flatMap((title) => whereWith([title]) ?? [])
   const all = [...rest, first, 'How was my energy last month?', ...others]
   const before = new Set(asked.map((one) => one.trim()))
