@@ -4,7 +4,7 @@ import { cardTalk } from './card-talk'
 
 const told = (text: string, card?: 'open' | 'applied', recent = {}) => cardTalk(readText(text), { card, recent })
 
-test.each(['no, delete that one again', 'cancel that', 'undo that', 'take it back please', 'forget it', 'never mind'])(
+test.each(['no, delete that one again', 'cancel that', 'take it back please', 'forget it', 'never mind'])(
   '“%s” is said to the card that is there, and is never an order of its own',
   (text) => {
     expect(told(text, 'open')).toBe('Nothing was changed. Dismiss the card, or leave it.')
@@ -14,6 +14,13 @@ test.each(['no, delete that one again', 'cancel that', 'undo that', 'take it bac
     expect(told(text, undefined, { reminderId: 'dentist' })).toBeNull()
   },
 )
+
+test('where nothing was applied nothing is undone, whatever was spoken of', () => {
+  expect(told('undo that', 'open')).toBe('Nothing was changed. Dismiss the card, or leave it.')
+  expect(told('undo that', 'applied')).toBe('That was applied: press Undo on its card.')
+  for (const recent of [{}, { reminderId: 'dentist' }])
+    expect(told('undo that', undefined, recent)).toContain('there is nothing to undo')
+})
 
 test('to apply what waits, was applied or is not there is no entry', () => {
   for (const text of ['apply', 'yes do it', 'yes, do that']) {

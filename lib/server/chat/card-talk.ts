@@ -28,7 +28,7 @@ export function cardTalk({ sentences }: Reading, spoken: Spoken): string | null 
   return act && ofCard(act, spoken)
 }
 
-type Act = { isUndone: boolean; isBare: boolean; isKept: boolean; isSoft: boolean }
+type Act = { isUndone: boolean; isBare: boolean; isKept: boolean; isSoft: boolean; isTakenBack: boolean }
 
 /** What is said to a card and of nothing else: that it be done or undone, in whatever words. */
 function actIn(words: readonly string[]): Act | null {
@@ -39,8 +39,12 @@ function actIn(words: readonly string[]): Act | null {
   const isNod = has(NODS) && !words.some((word) => word.startsWith('thank'))
   if (!isUndone && !isDone && !isNod) return null
   const isSoft = isUndone && words.every((word) => SOFT.has(word) || !UNDOING.has(word))
-  return { isUndone, isBare: !isDone && !has(UNDOING), isKept: has(KEEPING), isSoft }
+  return { isUndone, isBare: !isDone && !has(UNDOING), isKept: has(KEEPING), isSoft, isTakenBack: has(TAKING_BACK) }
 }
+/** They are of what was done, and never of a goal that is to go. */
+const TAKING_BACK = wordSet('undo revert reverse')
+const NOTHING_TO_UNDO =
+  'Nothing was applied just now, so there is nothing to undo. What was applied before has its Undo on its card.'
 const MADE = wordSet('alert reminder goal entry milestone create make')
 /** Where no card is, "not really" takes back none. */
 const SOFT = wordSet("not don't dont")
@@ -49,7 +53,7 @@ const KEEPING = wordSet('keep save log put add set book')
 const THIS = wordSet('that this it them so for')
 
 /** What became of the card that is spoken to; null where a mere yes or no speaks to none, or a row that was spoken of is meant. */
-function ofCard({ isUndone, isBare, isKept, isSoft }: Act, { card, recent }: Spoken): string | null {
+function ofCard({ isUndone, isBare, isKept, isSoft, isTakenBack }: Act, { card, recent }: Spoken): string | null {
   // "Drop it then", some messages after a card, is of the goal that is spoken of.
   if (card === 'older' && isUndone && (recent.goalId || recent.reminderId)) return null
   if (card === 'open' || card === 'older')
@@ -59,6 +63,7 @@ function ofCard({ isUndone, isBare, isKept, isSoft }: Act, { card, recent }: Spo
     return isUndone
       ? 'That was applied: press Undo on its card.'
       : 'Nothing is left to press: its card says what it became.'
+  if (isTakenBack) return NOTHING_TO_UNDO
   if (recent.goalId || recent.reminderId || isSoft) return null
   if (isUndone) return 'There is no card to take back here. Name the alert, the goal or the entry that you mean.'
   return isKept ? null : 'There is no card here. Say what to change, and it comes as one.'

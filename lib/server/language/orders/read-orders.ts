@@ -43,13 +43,16 @@ const FILLS = wordTable<Fill>({
   'cannot.change': changeAlert,
 })
 const LOGS = wordSet('progress.log value.log value.total')
+const EXPLAINING = wordSet('explain elaborate clarify')
 const OVER = wordSet('done finished')
 const OF_JOURNAL = wordSet('journal diary entry entries')
 
 /** What nobody can be asked here; "book 24 done" books nothing, and what is on record lies not outside. */
 function outsideIt(said: Said): Filled | null {
   const { tokens } = said.part
-  const words = tokens.some(({ word }) => OVER.has(word)) ? null : outside(said)
+  // "Explain that" asks for a talk, and for no deed of the world.
+  const isTalk = EXPLAINING.has(tokens.find(({ word }) => !COURTEOUS.has(word))?.word ?? '')
+  const words = isTalk || tokens.some(({ word }) => OVER.has(word)) ? null : outside(said)
   const isOwn = tokens.some((one) => isKind(one) || OF_JOURNAL.has(one.word))
   return words && !(words === OUTSIDE && isOwn) ? { cannot: words } : null
 }

@@ -60,7 +60,10 @@ const OTHERS_THERE = wordSet('her him them')
 export function byHand({ part, bones }: Said, context: OrderContext, isDeleted: boolean): string {
   const text = part.tokens.map(({ word }) => word).join(' ')
   const deed = isDeleted ? 'delete' : 'change'
-  const alert = leading(namedIn(part.tokens, context.reminders, textsOfTitle))
+  const named = leading(namedIn(part.tokens, context.reminders, textsOfTitle))
+  // "Delete that alert", of the one that was told last.
+  const spoken = OF_ALERTS.test(text) && context.reminders.find(({ id }) => id === context.recentTopic?.reminderId)
+  const alert = named ?? (spoken || null)
   const goal = leading(goalsNamed(part.tokens, context.goals))
   const { span } = bones.when
   if (OF_ENTRIES.test(text) && !OF_ALERTS.test(text))
@@ -70,6 +73,8 @@ export function byHand({ part, bones }: Said, context: OrderContext, isDeleted: 
     return `${onOtherDay(alert.title, span, context)} I cannot delete an alert, but you can, on Today.`
   if (alert && !(goal && /\bgoal|mission\b/.test(text)))
     return `I cannot ${deed} “${alert.title}”, but I can move it or mark it done. The rest you can do yourself, on Today.`
+  if (isDeleted && OF_ALERTS.test(text) && tellingOnly(part.tokens).every(({ word }) => COURTEOUS.has(word)))
+    return 'I cannot delete an alert, but I can move one or mark it done. The rest you can do yourself, on Today.'
   const missed = OF_ALERTS.test(text) ? missingTarget(part.tokens, 'alert', context) : null
   const name = goal ? ` “${goal.title}”` : ' that'
   return (

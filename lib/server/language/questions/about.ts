@@ -79,8 +79,10 @@ function isTelling(tokens: readonly Token[], at: number, about: ReadonlySet<numb
 /** What may tell where nothing was found to: no word of grammar, of asking or of doing. */
 export function contentOf({ tokens, taken, from, to }: Slate): Set<number> {
   return new Set(
-    tokens.flatMap(({ kind, stem }, at) => {
-      const isFree = at >= from && at < to && !taken[at] && kind === 'word'
+    tokens.flatMap(({ kind, stem, word }, at) => {
+      // In "how long" nothing is called long.
+      const isLength = word === 'long' && tokens[at - 1]?.word === 'how'
+      const isFree = at >= from && at < to && !taken[at] && kind === 'word' && !isLength
       return isFree && ![grammarStems, ASKING, LIGHT].some((stems) => stems.has(stem)) ? at : []
     }),
   )

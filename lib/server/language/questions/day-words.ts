@@ -34,11 +34,24 @@ export function whenWords(when: RecordQuery['when'], today: string): string {
   const { from, to, weekdays = [], months = [] } = when ?? {}
   const isSome = weekdays.length > 0 && weekdays.length < ALL_WEEKDAYS
   const parts = [
-    isSome ? `on ${listed(weekdays.map((one) => `${capital(WEEKDAYS[one - 1])}s`))}` : '',
+    isSome ? `on ${weekdaysWords(weekdays)}` : '',
     months.length > 0 ? `in ${listed(months.map((one) => capital(MONTHS[one - 1])))}` : '',
     spanWords(from, to, today),
   ]
   return parts.filter(Boolean).join(' ')
+}
+
+/** `weekdays`, `weekends`, `Sundays`. */
+function weekdaysWords(weekdays: readonly number[]): string {
+  const all = [...weekdays].sort().join('')
+  if (all === '12345') return 'weekdays'
+  return all === '67' ? 'weekends' : listed(weekdays.map((one) => `${capital(WEEKDAYS[one - 1])}s`))
+}
+
+/** Five days of a week have more entries than two. */
+export function unequalWords(one: RecordQuery['when'], other: RecordQuery['when']): string {
+  const [days, than] = [one?.weekdays?.length ?? 0, other?.weekdays?.length ?? 0]
+  return days === 0 || than === 0 || days === than ? '' : ` A week has ${days} of the first and ${than} of the others.`
 }
 
 function spanWords(from: string | undefined, to: string | undefined, today: string): string {

@@ -15,7 +15,7 @@ const WHY = {
   when: ['when', 'Name the days by the calendar: a date, a month, a weekday, a season.'],
   who: ['about', 'People are found by their name: name somebody, and I look for what you wrote of them.'],
   amount: ['where', 'Entries are counted by their words, not by the amounts in them.'],
-  goal: ['goal', 'Which goal is it? Nothing else is counted in numbers.'],
+  goal: ['goal', 'Name the goal, the days or a word that you wrote.'],
   against: ['against', 'Compared with what? Name the other days or the other thing.'],
   by: ['by', 'I can say which day, week, month, season or weekday stands out, and nothing else.'],
 } as const

@@ -269,7 +269,7 @@ function listed({ without, ...base }: Base, slate: Slate, asked: View, isLately:
     : { ...read, where: { ...read.where, happened: true } }
 }
 const WRITTEN = wordSet(
-  'write wrote written writing entry entries journal journaled diary note notes noted log logged record streak',
+  'write wrote written writing entry entries journal journaled journaling journalling diary note notes noted log logged record streak',
 )
 const TOLD = wordSet(
   'write wrote written mention mentioned note noted say said think thought dream dreamt dreamed want wanted plan planned not without',

@@ -28,7 +28,16 @@ describe('readQuestion', () => {
     expect(readCase('how often did i swim in may or not', bare)).toMatch(/^count entries {"about":"swim"/)
   })
 
+  test('the difference between two stretches of days compares them', () => {
+    const compared = readCase('Compare this week with last week')
+    expect(compared).toContain('"against"')
+    expect(readCase("What's the difference between this week and last week?")).toBe(compared)
+  })
+
   test.each([
+    ['How long have I been journaling?', 'first entries {}'],
+    ['How long have I been writing here?', 'first entries {}'],
+    ['What have you learned about me?', 'list memories'],
     ['When did I last swim?', 'last entries {"about":"swim","where":{"happened":true}}'],
     ['whats my average energy been last 2 weeks', 'mean entries {"when":{"from":"2026-11-09"},"what":"energy"}'],
     ['When did I last go rowing?', 'last entries {"about":"rowing","where":{"happened":true}}'],

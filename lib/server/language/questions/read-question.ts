@@ -71,10 +71,17 @@ export function readQuestion(
   return { notUnderstood: missing || left === undefined ? notUnderstood(missing ?? 'question') : unplaced(left) }
 }
 
-/** "Last week compared to this one". */
+/** "Last week compared to this one", and what is asked in other words than its like. */
 function thisOne(text: string): string {
-  return text.slice(0, MOST_OF_ONE).replace(THIS_ONE, '$1 $2$3this $2') + text.slice(MOST_OF_ONE)
+  const plain = text
+    .slice(0, MOST_OF_ONE)
+    .replace(THIS_ONE, '$1 $2$3this $2')
+    .replace(DIFFERENCE, 'Compare ')
+    .replace(LEARNED, 'do you know about me')
+  return plain + text.slice(MOST_OF_ONE)
 }
+const DIFFERENCE = /^\W*what(?:['’]s| is| was) the difference between (?=.+ and )/i
+const LEARNED = /\bhave you (?:learn(?:ed|t)|found out|noticed|gathered) about me\b/i
 const MOST_OF_ONE = 200
 const THIS_ONE = /\b(last) (week|month|year)\b([^.?!]{1,40}?)\bthis one\b/i
 

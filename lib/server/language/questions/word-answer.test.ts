@@ -124,6 +124,24 @@ describe('wordAnswer', () => {
     )
   })
 
+  it('names weekdays and weekends so, and says that a week has more of the ones', () => {
+    const query = {
+      of: 'entries',
+      give: 'count',
+      when: { weekdays: [1, 2, 3, 4, 5] },
+      against: { when: { weekdays: [6, 7] } },
+    } as const
+    expect(words(query as never, { figures: [figure('count', 50), figure('against.count', 20)] })).toBe(
+      '50 entries on weekdays and 20 entries on weekends: 30 more on weekdays. A week has 5 of the first and 2 of the others.',
+    )
+  })
+
+  it('says of days that still run that nothing is there from their first on', () => {
+    const none = { figures: [figure('count', 0)], searched: { kinds: [], rows: 0, from: null, to: null } }
+    const query = { of: 'entries', give: 'list', when: { from: '2026-01-05' } } as const
+    expect(words(query, none)).toMatch(/^There is no entry from Mon 5 Jan to /)
+  })
+
   it('names the best group and the worst, none of them by a single entry', () => {
     const group = (key: string, value: number, n: number) => ({ key, words: key, value, n })
     const groups = [group('May 2026', 5, 1), group('June 2026', 4.2, 14), group('July 2026', 2.9, 12)]

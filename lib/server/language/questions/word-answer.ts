@@ -11,7 +11,7 @@ import {
   SECONDS,
 } from '@/lib/contract/record'
 import { counted, nounOf, quotedAny } from '../record-nouns'
-import { agoWords, capital, dayWords, listed, searchedWords, whenWords } from './day-words'
+import { agoWords, capital, dayWords, listed, searchedWords, unequalWords, whenWords } from './day-words'
 
 /** Fewer rows than this bear no average; groups with fewer are no best and no worst where others have more. */
 const [FEW, FEW_OF_GROUP] = [4, 3]
@@ -88,7 +88,9 @@ function nothingWords(query: RecordQuery, { searched, nearest = [] }: RecordAnsw
   }
   const status = where?.status ? ` that is ${where.status}` : ''
   const energy = where?.energy ? ` ${sideWords({ where }, today)}` : ''
-  const none = [`There is no ${nounOf(of, 1)}${status}${energy}`, whenWords(when, today)].filter(Boolean).join(' ')
+  // "Since Monday" would say that there was one then.
+  const days = when?.from && !when.to && when.from < today ? { ...when, to: today } : when
+  const none = [`There is no ${nounOf(of, 1)}${status}${energy}`, whenWords(days, today)].filter(Boolean).join(' ')
   if (searched.rows === 0) return about === undefined ? `${none}.` : `${none}, so none mentions ${quotedAny(about)}.`
   // Those of other goals were not looked through for it.
   if (goal !== undefined) return `${none}.`
@@ -216,7 +218,7 @@ function comparisonWords(query: RecordQuery, { figures, few }: RecordAnswer, tod
   const second = sideWords({ where, about: own?.about, without: own?.without, when }, today) || 'in all'
   const [value, than] = [one.value, other.value]
   if (what === undefined)
-    return `${capital(counted(of, Number(value)))} ${first} and ${counted(of, Number(than))} ${second}${between(what, value, than, first)}.`
+    return `${capital(counted(of, Number(value)))} ${first} and ${counted(of, Number(than))} ${second}${between(what, value, than, first)}.${unequalWords(query.when, when)}`
   if (typeof value !== 'number' || typeof than !== 'number')
     return `I cannot compare them: there are no ${nounOf(of, 2)} ${typeof value === 'number' ? second : first}.`
   const told = (figure: number, n: number, side: string) =>

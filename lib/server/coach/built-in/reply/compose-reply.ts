@@ -1,6 +1,7 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
+import { UNREAD } from '@/lib/server/language/orders/read-orders'
 import { isSurelyAsked } from '@/lib/server/language/questions/read-question'
 import { pause } from '@/lib/server/take-turns'
 import { careLevels } from '../../care-levels'
@@ -8,6 +9,7 @@ import type { CoachCall, ReplyPart } from '../../coach'
 import type { ChatContext } from '../../context'
 import { extractMemory } from '../../memory/extract-memory'
 import { isLikelyCry } from '../../safety'
+import { unaddressed } from './addressed'
 import { alertWhole } from './alert-asked'
 import { courtesyFor, wishAnswer } from './courtesy'
 import { planAnswer, planOnward } from './day-plan'
@@ -30,7 +32,8 @@ import { whereIs } from './where-is'
 export async function* composeReply(context: ChatContext, { signal }: CoachCall): AsyncIterable<ReplyPart> {
   // What was said before is looked at for what it asked; its beginning tells.
   const turns = context.turns.map((turn) => ({ ...turn, text: turn.text.slice(0, MOST_OF_TURN) }))
-  const { text, looked } = await withQuestion({ ...context, turns })
+  const message = unaddressed(context.message, context.persona.name)
+  const { text, looked } = await withQuestion({ ...context, message, turns })
   for (const one of looked) yield { looked: one }
   yield* streamWords(context.instead === text ? `${SAME} ${text}` : text, signal)
 }
@@ -68,7 +71,9 @@ async function answerTo(said: Said, context: ChatContext): Promise<Answer> {
   await pause()
   const offered = offeredWords(context.offers)
   if (talk !== undefined) return plain([talk, offered].filter(Boolean).join(' '))
-  const courtesy = offered ? null : (courtesyFor(said, context) ?? whereIs(context.message))
+  // An order that was not understood may be of what is done on a screen of its own.
+  const isUnread = isFreeOf(context.offers) && refused.every((words) => words === UNREAD)
+  const courtesy = (offered ? null : courtesyFor(said, context)) ?? (isUnread ? whereIs(context.message) : null)
   if (courtesy) return plain(courtesy)
   const isFree = ordered.length === 0
   const level = isFree ? (await careLevels([context.message]))[0] : null
@@ -93,6 +98,10 @@ async function answerTo(said: Said, context: ChatContext): Promise<Answer> {
   // "I just want it all to stop", after words of a crisis, is no remark.
   if (context.recentCrisis && !asks && !other) return plain(`${THANKS} ${HOW_ARE_YOU}`)
   return other ? plain(other) : otherwise(said, context)
+}
+
+function isFreeOf({ ordered, heard }: ChatContext['offers']): boolean {
+  return ordered.length + heard.length === 0
 }
 
 /** What the message asks: a sum on its own figures, how things stand, a plan, or the record. */

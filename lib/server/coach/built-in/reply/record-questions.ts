@@ -30,6 +30,7 @@ import { quoted } from '../analysis/claim'
 import { alertNear, isCountdown } from './alert-asked'
 import { goneOn, wholeOf } from './asked-before'
 import { focusOn, namesAny, onDay } from './focus'
+import { type Half, halvesOf, onDays } from './halves'
 import { isHardTime } from './hard-moment'
 import {
   type Answer,
@@ -61,13 +62,17 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
   const answers: Answer[] = []
   const goals = (await context.record.goals?.()) ?? context.goals
   const asked = questionsIn(said, context).filter((one) => one.isQuestion || !isOrderLike(one))
+  const unasked: string[] = []
   for (const question of asked.slice(0, MOST_QUESTIONS)) {
-    const answer = await answerOf(await wholeOf(question, context, goals), said, context, goals)
-    if (answer) answers.push(answer)
+    const { halves, left } = halvesOf(await wholeOf(question, context, goals), { ...context, goals })
+    if (left) unasked.push(left)
+    for (const half of halves)
+      answers.push(...[await answerOf(half, said, context, goals)].filter((one) => one !== null))
   }
   if (answers.length === 0) return null
   const beside = said.sentences.filter(({ sentence }) => !asked.includes(sentence) && GOES_ON.test(sentence.text))
-  const left = beside.map(({ sentence }) => `I did not look for “${sentence.text.replace(GOES_ON, '').trim()}”.`)
+  unasked.push(...beside.map(({ sentence }) => sentence.text.replace(GOES_ON, '').trim()))
+  const left = unasked.map((words) => `I did not look for “${words}”.`)
   return {
     text: [...answers.map(({ text }) => text), ...left].join('\n\n'),
     looked: answers.flatMap(({ looked }) => looked),
@@ -75,14 +80,14 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
 }
 
 async function answerOf(
-  question: Sentence,
+  { question, when }: Half,
   said: Said,
   context: ChatContext,
   goals: readonly AskedGoal[],
 ): Promise<Answer | null> {
   const due = isCountdown(question) ? alertNear(question, context) : null
   if (due) return { text: due, looked: [] }
-  const read = readQuestion(question.text, { ...context, goals })
+  const read = onDays(readQuestion(question.text, { ...context, goals }), when)
   // "I said yes to the talk. When is it?"
   const before = { text: said.text.slice(0, question.start).trim(), isFromUser: true, at: context.now.toISOString() }
   const own = before.text ? { ...context, turns: [...context.turns, before] } : context

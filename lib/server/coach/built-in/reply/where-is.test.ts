@@ -18,6 +18,18 @@ test.each([
   expect(whereIs(message)).toBe(`You find that in Settings, under “${section}”.`)
 })
 
+test.each(['Make me a report for the month of November', 'make a report of November', 'can I get my report'])(
+  'a report stands in Review: %s',
+  (message) => {
+    expect(whereIs(message)).toContain('has its report in Review')
+  },
+)
+
+test('what is done with a report of one’s own is no matter of Review', () => {
+  for (const message of ['I have to write the report', 'remind me to make a report', 'add a goal: finish my report'])
+    expect(whereIs(message), message).toBeNull()
+})
+
 test('what the app calls things is told, and of what one has nothing is', () => {
   expect(whereIs('what is a milestone')).toMatch(/^A milestone is a step/)
   expect(whereIs('What is the next milestone of the talk?')).toBeNull()

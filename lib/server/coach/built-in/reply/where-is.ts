@@ -32,6 +32,10 @@ const BY_HAND: readonly [asked: RegExp, way: string][] = [
     /\b(?:add|put|attach|upload)\b.*\b(?:photo|picture|image)s?\b/i,
     'A photo is added in the journal, under what you write.',
   ],
+  [
+    /^\W*(?:\p{L}+ ){0,3}?(?:make|create|generate|give|show|prepare|print|get|see)(?: me| us)? (?:an?|the|my) (?:\p{L}+ )?report\b/iu,
+    'Each week, month and year has its report in Review: choose it there, and print it if you like.',
+  ],
 ]
 const WHAT_IS = /^\W*what(?:['’]?s| is| are| does)\b(?: an?| the)?(?= \S+(?: mean)?\W*$)/i
 /** What was done is asked of the record. */
