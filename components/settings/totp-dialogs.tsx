@@ -122,6 +122,7 @@ export function TotpEndDialog({ open, onOpenChange, email }: TotpDialogProps & {
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="End two-step login"
+        className="dialog-compact"
         description="Your password alone is then enough to log in."
         onOpenAutoFocus={focusFirstField}
       >
