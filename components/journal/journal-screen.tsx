@@ -9,7 +9,7 @@ import { ScreenLink } from '@/components/shared/screen-link'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { useEnergy } from '@/lib/client/energy/api'
 import { useJournal } from '@/lib/client/journal/api'
-import { dayFilter, type JournalFilter, wholeJournal } from '@/lib/client/journal/filter'
+import { askedFilter, type JournalFilter, wholeJournal } from '@/lib/client/journal/filter'
 import { type CalendarDay, monthOfSpan, spanOfMonth } from '@/lib/client/journal/months'
 import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
@@ -18,7 +18,7 @@ import { paths } from '@/lib/contract/paths'
 import { Composer } from './composer'
 import { JournalStream } from './journal-stream'
 import { OnThisDay } from './on-this-day'
-import { useAskedDay, useAskedToRead } from './use-asked-for'
+import { useAskedList, useAskedToRead } from './use-asked-for'
 import { YearCalendar } from './year-calendar'
 
 /** Fewer days make no page of a year. */
@@ -28,9 +28,11 @@ type JournalScreenProps = { now: Today; earlier: readonly JournalEntry[]; prompt
 
 /** The journal as a place: write, read month by month, press a day of the year, see what this day was before. */
 export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
-  const asked = useSearchParams().get('day')
+  const asked = useSearchParams()
   // From its first picture on: a list that is changed afterwards shifts what stands below.
-  const [filter, setFilter] = useState<JournalFilter>(() => dayFilter(asked) ?? wholeJournal)
+  const [filter, setFilter] = useState<JournalFilter>(
+    () => askedFilter(asked.get('day'), asked.get('energy')) ?? wholeJournal,
+  )
   const [date, setDate] = useState(now.today)
   const [newest, setNewest] = useState<string | null>(null)
   const journal = useJournal(filter)
@@ -42,7 +44,7 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
     setFilter({ ...wholeJournal, from: entry.date, to: entry.date })
     setNewest(entry.id)
   })
-  useAskedDay(showDay)
+  useAskedList(showList)
   const chosen = filter.from !== '' && filter.from === filter.to ? filter.from : null
   const days = new Set(year?.days.map((day) => day.date))
   // Where nothing was written yet, there is one thing to do.
@@ -58,7 +60,11 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
   }
 
   function showDay(day: string) {
-    setFilter({ ...wholeJournal, from: day, to: day })
+    showList({ ...wholeJournal, from: day, to: day })
+  }
+
+  function showList(list: JournalFilter) {
+    setFilter(list)
     document.getElementById('logs')?.scrollIntoView({ block: 'start' })
   }
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { useEntry } from '@/lib/client/journal/api'
-import { dayFilter } from '@/lib/client/journal/filter'
+import { askedFilter, type JournalFilter } from '@/lib/client/journal/filter'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { limits } from '@/lib/contract/limits'
 import type { EntryAction } from './journal-dialogs'
@@ -41,18 +41,20 @@ export function useAskedToRead(show: (entry: JournalEntry) => void): void {
   }, [entry])
 }
 
-/** Shows the entries of the day that the address names, once: `?day=2026-03-24`. */
-export function useAskedDay(show: (day: string) => void): void {
-  const day = useSearchParams().get('day')
+/** Shows the entries of the day or with the energy that the address names, once: `?day=2026-03-24`, `?energy=5`. */
+export function useAskedList(show: (filter: JournalFilter) => void): void {
+  const params = useSearchParams()
+  const [day, energy] = [params.get('day'), params.get('energy')]
   const onArrival = useEffectEvent(show)
 
   useEffect(() => {
-    if (!day || !dayFilter(day)) return
-    onArrival(day)
+    const filter = askedFilter(day, energy)
+    if (!filter) return
+    onArrival(filter)
     const address = new URL(window.location.href)
-    address.searchParams.delete('day')
+    for (const name of ['day', 'energy']) address.searchParams.delete(name)
     window.history.replaceState(null, '', address)
-  }, [day])
+  }, [day, energy])
 }
 
 function knownMood(text: string | null): number | undefined {

@@ -18,3 +18,9 @@ test('a day that is named leads to what was written on it', () => {
 test('what names no day, or one to come, offers none', () => {
   for (const text of ['march', '24', 'sun', 'tomorrow', '24 december 2026']) expect(found(text)).toEqual([])
 })
+
+test('an energy as an entry’s line says it leads to the entries that have it', () => {
+  for (const text of ['5/5', ' 5 / 5', 'energy 5/5', 'Energy 5'])
+    expect(found(text), text).toEqual([['Entries with energy 5/5', 'Excellent', '/journal?energy=5']])
+  for (const text of ['5', '6/5', '5/4', 'energy', '15/5']) expect(found(text), text).toEqual([])
+})

@@ -3,6 +3,7 @@ import { dayName, dayOf, timeOf, weekdayNames } from '@/lib/client/time/calendar
 import { readDay } from '@/lib/client/time/read-day'
 import { weekdayOf } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
+import { moodLabels } from '@/lib/contract/mood'
 import { paths } from '@/lib/contract/paths'
 import type { Reminder } from '@/lib/contract/reminder'
 import type { CommandGroup } from './commands'
@@ -42,7 +43,7 @@ export function dayCommands(
       deed: { type: 'go', href: `${paths.goals}/${goal.id}` } as const,
     }))
   return [
-    { heading: 'Days', commands: days(text, today) },
+    { heading: 'Days', commands: [...days(text, today), ...energies(text)] },
     { heading: 'Alerts', commands: found },
     { heading: 'Milestones', commands: steps },
     { heading: 'Check in', commands: checkIns(text, goals) },
@@ -79,6 +80,26 @@ function days(text: string, today: string) {
       deed: { type: 'go', href: `${paths.journal}?day=${day}` } as const,
     },
   ]
+}
+
+/** "5/5", "energy 2": the entries whose line says so. */
+function energies(text: string) {
+  const [, plain, named] = /^\s*(?:(?:energy\s+)?([1-5])\s*\/\s*5|energy\s+([1-5]))\s*$/i.exec(text) ?? []
+  const mood = Number(plain ?? named)
+  if (!isMood(mood)) return []
+  return [
+    {
+      id: `energy-${mood}`,
+      label: `Entries with energy ${mood}/5`,
+      note: moodLabels[mood],
+      keywords: '',
+      deed: { type: 'go', href: `${paths.journal}?energy=${mood}` } as const,
+    },
+  ]
+}
+
+function isMood(mood: number): mood is keyof typeof moodLabels {
+  return mood in moodLabels
 }
 
 const MONTHS = 24

@@ -5,7 +5,7 @@ import { onePage } from '@/lib/client/cache/list-pages'
 import { prefetchedState } from '@/lib/client/cache/prefetched-state'
 import { energyKey } from '@/lib/client/energy/api'
 import {
-  dayFilter,
+  askedFilter,
   JOURNAL_PAGE,
   type JournalFilter,
   journalKey,
@@ -25,16 +25,16 @@ import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
 
 export const metadata: Metadata = { title: 'Journal' }
 
-type JournalPageProps = { searchParams: Promise<{ day?: string | string[] }> }
+type JournalPageProps = { searchParams: Promise<{ day?: string | string[]; energy?: string | string[] }> }
 
 export default async function JournalPage({ searchParams }: JournalPageProps) {
-  const { day } = await searchParams
-  const filter = dayFilter(typeof day === 'string' ? day : null) ?? wholeJournal
+  const { day, energy } = await searchParams
+  const filter = askedFilter(single(day), single(energy)) ?? wholeJournal
   const user = await requireUser()
   const now = new Date()
   const today = dateIn(user.timeZone, now)
   const [{ rows, next }, [earlier, prompts], proposals, year] = await Promise.all([
-    listEntries(user, { ...days(filter), limit: JOURNAL_PAGE, cursor: undefined }),
+    listEntries(user, { ...askedOf(filter), limit: JOURNAL_PAGE, cursor: undefined }),
     onThisDay(user, today).then(async (entries) => [entries, await dayPrompts(user, now, entries)] as const),
     listProposals(user, { status: 'proposed', limit: limits.pageSize.default, cursor: undefined }),
     energyYear(user, now),
@@ -54,7 +54,11 @@ export default async function JournalPage({ searchParams }: JournalPageProps) {
   )
 }
 
-/** What the list of a day asks the journal for, of the whole one nothing. */
-function days({ from, to }: JournalFilter): { from?: string; to?: string } {
-  return from === '' ? {} : { from, to }
+function single(value: string | string[] | undefined): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+/** What the list of a day or an energy asks the journal for, of the whole one nothing. */
+function askedOf({ from, to, mood }: JournalFilter): { from?: string; to?: string; mood?: number } {
+  return { ...(from !== '' && { from, to }), ...(mood !== '' && { mood: Number(mood) }) }
 }

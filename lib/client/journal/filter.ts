@@ -11,6 +11,11 @@ export function dayFilter(day: string | null | undefined): JournalFilter | null 
   return day && /^\d{4}-\d{2}-\d{2}$/.test(day) ? { ...wholeJournal, from: day, to: day } : null
 }
 
+/** What an address asks the list for, `?day=2026-03-24` or `?energy=5`; null where it asks for all. */
+export function askedFilter(day: string | null | undefined, energy: string | null | undefined): JournalFilter | null {
+  return dayFilter(day) ?? (energy && /^[1-5]$/.test(energy) ? { ...wholeJournal, mood: energy } : null)
+}
+
 export function isWholeJournal(filter: JournalFilter): boolean {
   return Object.values(filter).every((value) => value === '')
 }
