@@ -2,8 +2,8 @@
 
 import { Content, List, Root, Trigger } from 'radix-ui/tabs'
 import { useRef, useState } from 'react'
-import { Kept } from '@/components/shared/kept'
 import { focusFirstField } from '@/components/shared/focus'
+import { Kept } from '@/components/shared/kept'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
