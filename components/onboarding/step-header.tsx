@@ -41,9 +41,7 @@ export function StepHeader({ step, number, firstName, isCoachChosen }: StepHeade
           {lede}
           {step === 'coach' && (
             <>
-              {isCoachChosen
-                ? ' You can change it'
-                : ` Everyone begins with ${coaches[ONBOARDING_LEADER].name}; change it`}
+              {isCoachChosen ? ' You can change it' : ` All begin with ${coaches[ONBOARDING_LEADER].name}; change it`}
               {/* On a phone the nine and the ways on are one screen. */}
               <span className="max-sm:hidden">, or write your own,</span> in Settings.
             </>

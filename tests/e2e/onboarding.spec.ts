@@ -78,7 +78,7 @@ test('a goal is made once though completing fails after it', async ({ page, tole
   expect(await api('GET', '/api/goals')).toHaveLength(1)
 })
 
-test('“Later” leaves the goal out, and who has finished comes back for the areas alone', async ({ page }) => {
+test('a goal kept as a draft is left out, and who has finished comes back for the areas alone', async ({ page }) => {
   const { api } = await signedIn(page, { profile: {} })
   await visit(page, '/onboarding')
   await page.setViewportSize({ width: 360, height: 740 })
