@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { DemoContext } from '@/components/shared/kept'
+import { DemoScreen } from '@/components/shared/kept'
 import type { ChatMessage } from '@/lib/contract/chat'
 import { isOpenChoice } from '@/lib/contract/did-you-mean'
 import { markWords } from '@/lib/contract/mark-words'
@@ -203,9 +203,9 @@ test.each([
 test('in the demo no reply says of its cards that they wait for a press', () => {
   const offering = { ...reply, message: `Here it is as a card. ${WAITS}`, proposals: [proposalWith({})] }
   show(
-    <DemoContext value={true}>
+    <DemoScreen>
       <MessageRow message={offering} coachName="Ada" timeZone="UTC" focusLog={() => {}} />
-    </DemoContext>,
+    </DemoScreen>,
   )
   expect(screen.getByText('Here it is as a card.')).toBeDefined()
 })

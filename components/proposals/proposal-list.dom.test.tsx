@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { DemoContext } from '@/components/shared/kept'
+import { DemoScreen } from '@/components/shared/kept'
 import { commonMessages } from '@/lib/contract/messages/common'
 import type { Proposal } from '@/lib/contract/proposal'
 import { proposalWith, show } from '@/tests/support/dom-screen'
@@ -26,9 +26,9 @@ test('in the demo no change is offered to be pressed: it is said once where it i
     proposalWith({ id: 'c', status: 'applied' }),
   ]
   show(
-    <DemoContext value={true}>
+    <DemoScreen>
       <ProposalList proposals={proposals} timeZone="UTC" />
-    </DemoContext>,
+    </DemoScreen>,
   )
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -6,8 +6,12 @@ import { paths } from '@/lib/contract/paths'
 
 const Demo = createContext(false)
 
-/** Tells the parts of a screen whether it is the demo's. */
-export const DemoContext = Demo.Provider
+type DemoScreenProps = { isDemo?: boolean; children: ReactNode }
+
+/** Tells the parts of a screen whether it is the demo's. Not among what every screen stands in: a signup needs none of it. */
+export function DemoScreen({ isDemo = true, children }: DemoScreenProps) {
+  return <Demo value={isDemo}>{children}</Demo>
+}
 
 /** Whether this is the demo, where nothing is kept. */
 export function useIsDemo(): boolean {
