@@ -7,6 +7,7 @@ import type { Clock } from '@/lib/server/language/clock'
 import type { Figure } from '@/lib/server/language/progress/figures'
 import type { Frame, GoalView } from '@/lib/server/language/progress/frame'
 import { type Meaning, quoteOf, type ReadProgress } from '@/lib/server/language/progress/read-progress'
+import { tellsOfRest } from '@/lib/server/language/progress/tick-hypotheses'
 import { dayOf } from '@/lib/server/language/progress/weighed-up'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import { stemsIn, stemsOfToken } from '@/lib/server/language/stem'
@@ -34,7 +35,7 @@ export function askBack(read: ReadProgress, clock: Clock, isSetBack = false): Qu
   const { frame } = view
   const whole = frame?.isOwn && meant.find((one) => saysWhole(one, frame))
   if (frame && whole) return aboutReading(frame, [whole], false, { read, clock })
-  const named = [...new Set(meant.flatMap(({ ticks }) => [...ticks]))].filter((id) => isToldOf(id, read))
+  const named = [...new Set(meant.flatMap(({ ticks }) => [...ticks]))].filter((id) => isToldOf(id, read) && !isPartLeft(id, read))
   if (named.length > 0 && meant[0]?.ticks.length) return aboutMilestones(named, view)
   const figures = meant.filter(({ ticks }) => ticks.length === 0)
   const isLoss = read.loses > Math.max(LIKELY, read.finishes)
@@ -59,6 +60,17 @@ export function isToldOf(id: string, { told, view }: ReadProgress): boolean {
   const own = (view.names.get(id)?.rest ?? []).filter((stem) => !ofGoal.has(stem))
   const said = new Set(told.flatMap(({ sentence }) => sentence.tokens.flatMap(stemsOfToken)))
   return own.length === 0 || own.some((stem) => said.has(stem))
+}
+
+/** "Shelves are up but the lamp still has to be wired": of “Shelves and the lamp” a part is told to be left. */
+function isPartLeft(id: string, { told, view }: ReadProgress): boolean {
+  const own = new Set(view.names.get(id)?.rest)
+  return told.some(({ sentence, clauses }) =>
+    clauses.some(({ from, to }) => {
+      const tokens = sentence.tokens.slice(from, to)
+      return tellsOfRest({ tokens }) && tokens.flatMap(stemsOfToken).some((stem) => own.has(stem))
+    }),
+  )
 }
 
 type Reading = { read: ReadProgress; clock: Clock }
@@ -186,7 +198,7 @@ function aboutShare(
     progress: present,
   }
   return {
-    words: isFinish ? WHOLE : unsaid,
+    words: isFinish || options[0]?.progress === 100 ? WHOLE : unsaid,
     kind: 'share',
     unit: null,
     options: [...options, leave],

@@ -12,7 +12,7 @@ import type { ToldDay } from '@/lib/server/language/told-day'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { Assessment, ReadValue } from '../../coach'
 import type { ProgressContext } from '../../context'
-import { isGood, isHard, isHardTime, setBackIn } from '../reply/hard-moment'
+import { isGood, isHard, isHardTime, isTroubled, setBackIn } from '../reply/hard-moment'
 import { readSaid } from '../reply/said'
 import { aboutMilestones, askBack, askDay, askWhether, isToldOf } from './ask-back'
 import { outcomeOf } from './outcome'
@@ -73,7 +73,7 @@ export function assessProgress({
   if (outcome.kind === 'still') {
     const isIdle = tellsOfNothing(response, read) && !GIVING_UP.test(goal.title)
     const isGladly = !isIdle && said.sentences.some(({ words }) => isGood(words))
-    const isWin = setBack === 'denied' || (!isLow && (read.moves >= WIN || isGladly))
+    const isWin = setBack === 'denied' || (!isLow && (isGladly || (read.moves >= WIN && !isTroubled(said))))
     const unsure = frame?.isOwn && read.figures.find(({ match }) => match === 'same' || match === 'converted')
     const isHardTold = isHardStretch || isSetBack
     const foreign = foreignLanguage(response)

@@ -15,17 +15,21 @@ const GRAVE = 0.9
 
 /** What an answer comes to: one meaning is sure and it moves, something happened and it stays open how much, or nothing. */
 export function outcomeOf(read: ReadProgress, { counted, open, asks }: Sure = learned.sure): Outcome {
-  const { meanings, moves, view } = read
+  const { meanings, moves, loses, view } = read
   const [likeliest] = meanings
   if (likeliest) {
     const isGrave = closes(likeliest, view) || losesGround(likeliest, view)
     const least = isScales(likeliest, read) ? HEARD : isGrave ? GRAVE : view.frame?.isOwn ? counted : open
     const isPart = likeliest.ticks.length > 0 && !likeliest.isWhole
-    const mayMove = (!isGrave || bearsGrave(likeliest, read)) && !isBeside(likeliest, read) && !isPart
+    const isClear = !isBeside(likeliest, read) && !isSetAgainst(likeliest, read)
+    const mayMove = (!isGrave || bearsGrave(likeliest, read)) && isClear && !isPart
     if (likeliest.share >= least && mayMove) return { kind: 'moved', meaning: likeliest }
   }
-  return { kind: moves >= asks ? 'open' : 'still' }
+  const mayBeLost = loses >= LOST && moves >= SOME
+  return { kind: moves >= asks || mayBeLost ? 'open' : 'still' }
 }
+/** That ground was lost is claimed of few answers: a little of it, where something happened at all, is asked about. */
+const [LOST, SOME] = [0.05, 0.3]
 
 /** Whether a weight is read off the scales, and nothing else could be meant: "weighed 88.4 this morning". */
 function isScales({ role, figures, share }: Meaning, { told, meanings, view: { frame } }: ReadProgress): boolean {
@@ -52,6 +56,19 @@ function isBeside({ figures }: Meaning, { told }: ReadProgress): boolean {
       form === 'share' &&
       before.some(({ word }, at) => BESIDE.has(word) && (at === before.length - 1 || before.at(-1)?.word === 'a'))
     )
+  })
+}
+
+/** "Port eight went live, but port three rolled back": behind a "but" stands another figure that would count. */
+function isSetAgainst(
+  { figures: counted }: Meaning,
+  { figures, told, view }: Pick<ReadProgress, 'figures' | 'told' | 'view'>,
+): boolean {
+  return counted.some(({ place, to }) => {
+    const tokens = told[place]?.sentence.tokens ?? []
+    const but = tokens.findIndex(({ word }, at) => at >= to && word === 'but')
+    const isOther = (one: (typeof figures)[number]) => one.place === place && one.from > but && one.match !== 'other'
+    return view.frame !== null && but >= 0 && figures.some((one) => isOther(one) && !counted.includes(one))
   })
 }
 

@@ -153,6 +153,11 @@ export function isGood(words: readonly string[]): boolean {
   return isOfDay(words, HIGH, LOW)
 }
 
+/** Whether anything bad is told, whatever good stands beside it: "only two good nights, Finn was ill". It is no win. */
+export function isTroubled({ sentences }: Said): boolean {
+  return sentences.some(({ words }) => words.some((word, at) => LOW.has(word) && !NOT.has(words[at - 1] ?? '')))
+}
+
 function isOfDay(words: readonly string[], told: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const says = (set: ReadonlySet<string>) => words.some((word, at) => set.has(word) && !NOT.has(words[at - 1] ?? ''))
   // "Daniel was exhausted after the launch" is of another.
