@@ -29,16 +29,24 @@ export function figuresIn(sentences: readonly Sentence[], view: GoalView): Figur
   const found: Figure[] = []
   for (const [place, { tokens }] of sentences.entries()) {
     if (found.length >= MOST) break
-    const quantities = quantitiesIn({ tokens })
+    const quantities = quantitiesIn({ tokens }).filter(({ from }) => !isPronoun(tokens, from))
     const told = quantities.map((one) => inGoalsUnit(one, tokens, view, place))
     const isFree = (at: number) => !quantities.some(({ from, to }) => at >= from && at < to)
-    const worded = tokens.flatMap((_, at) => (isFree(at) ? wordedAt(tokens, at, view, place) : []))
+    const worded = tokens.flatMap((_, at) =>
+      isFree(at) && !isPronoun(tokens, at) ? wordedAt(tokens, at, view, place) : [],
+    )
     const all = [...told, ...worded].sort((a, b) => a.from - b.from)
     const ofOne = all.flatMap((part, at) => (isPartOfOne(part, all[at + 1], tokens) ? [part, all[at + 1]] : []))
     found.push(...all.filter((one) => !ofOne.includes(one)))
   }
   return found.slice(0, MOST)
 }
+
+/** "80 pages of the new one": it stands for a thing, and counts none. */
+function isPronoun(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === 'one' && OF_KIND.has(tokens[at - 1]?.word ?? '')
+}
+const OF_KIND = wordSet('the this that which new old next other same big small good bad nice')
 
 /** "Half of the third book": no half of all, and the third is not done. */
 function isPartOfOne(part: Figure, next: Figure | undefined, tokens: readonly Token[]): boolean {

@@ -73,7 +73,9 @@ function staysFeatures(told: readonly Told[], figures: readonly Figure[], { fram
 
 function figureHypotheses(figures: readonly Figure[], told: readonly Told[], view: GoalView): Hypothesis[] {
   const around = new Map(figures.map((one) => [one, aroundFigure(one, told[one.place] as Told, view, figures)]))
-  const taken = [...figures.flatMap((one) => singles(one, view)), ...together(figures, view)]
+  const taken = [...figures.flatMap((one) => singles(one, view)), ...together(figures, view)].filter(
+    (one) => !isTurned(one, told, view),
+  )
   const fits = ({ role, figures: own }: Taken) => !WHOLES.has(role) || !own.some((one) => isMore(one, told))
   return taken.filter(fits).map(({ role, place, figures: own }) => {
     const [first] = own as [Figure]
@@ -95,6 +97,19 @@ function figureHypotheses(figures: readonly Figure[], told: readonly Told[], vie
     return { ...EMPTY, kind: 'figure', ...stands, figures: own, sentence: first.place, features, parts }
   })
 }
+
+/** "Lost another kilo" of who is to lose or to gain some: that it went the other way is not meant. */
+function isTurned({ role, place, figures: [first] }: Taken, told: readonly Told[], { frame }: GoalView): boolean {
+  const { reading } = place
+  if (frame?.measure.kind !== 'level' || !first || reading === null || !/^(?:delta|back)$/.test(role)) return false
+  const { clauses, sentence } = told[first.place] as Told
+  const clause = clauses.find(({ from, to }) => first.from >= from && first.from < to)
+  const words = sentence.tokens.slice(clause?.from, clause?.to).map(({ word }) => word)
+  const [isUp, isDown] = [words.some((word) => RISES.has(word)), words.some((word) => FALLS.has(word))]
+  return isUp !== isDown && Math.sign(reading - frame.reading) === (isUp ? -1 : 1)
+}
+const RISES = wordSet('gained gain up rose risen grew increased')
+const FALLS = wordSet('lost lose losing down dropped shed fell fallen fewer less lighter')
 
 /** Roles of a figure that is said to be all there is. */
 const WHOLES = new Set(['total', 'before', 'since'])

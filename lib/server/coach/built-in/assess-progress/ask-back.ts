@@ -12,6 +12,8 @@ import { dayOf } from '@/lib/server/language/progress/weighed-up'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import { stemsIn, stemsOfToken } from '@/lib/server/language/stem'
 import { toldDays } from '@/lib/server/language/told-day'
+import { wordSet } from '@/lib/server/language/word-table'
+import { isOfLoss } from './outcome'
 
 type Option = Ask['options'][number]
 type Question = Omit<Ask, 'responseId'>
@@ -26,7 +28,7 @@ const WHOLE = 'Is the whole of it done?'
 const FEW = 60
 
 /** What to ask back in place where an answer leaves open how far a goal has come: the likeliest first, and one that leaves all as it is. */
-export function askBack(read: ReadProgress, clock: Clock, isSetBack = false): Question {
+export function askBack(read: ReadProgress, clock: Clock, { isSetBack = false, isGladly = false } = {}): Question {
   const { meanings, view } = read
   // "40 pages" are no 40 books, and "6 of 8 km" no share of two hours.
   const isOther = ({ figures }: Meaning) => view.frame !== null && figures.some(({ match }) => match === 'other')
@@ -35,14 +37,36 @@ export function askBack(read: ReadProgress, clock: Clock, isSetBack = false): Qu
   const { frame } = view
   const whole = frame?.isOwn && meant.find((one) => saysWhole(one, frame))
   if (frame && whole) return aboutReading(frame, [whole], false, { read, clock })
-  const named = [...new Set(meant.flatMap(({ ticks }) => [...ticks]))].filter((id) => isToldOf(id, read) && !isPartLeft(id, read))
+  const named = [...new Set(meant.flatMap(({ ticks }) => [...ticks]))].filter(
+    (id) => isToldOf(id, read) && !isPartLeft(id, read),
+  )
   if (named.length > 0 && meant[0]?.ticks.length) return aboutMilestones(named, view)
   const figures = meant.filter(({ ticks }) => ticks.length === 0)
   const isLoss = read.loses > Math.max(LIKELY, read.finishes)
   return view.frame?.isOwn
     ? aboutReading(view.frame, figures, isLoss, { read, clock })
-    : aboutShare(read, figures, isLoss || isSetBack)
+    : aboutShare(read, figures, isLoss || isSetBack, isGladly)
 }
+
+/** "I'm 85, not 86": where it stands is named as a mistake, beside the one other figure that it should be. */
+export function askCorrected({ told, figures, view: { frame, goal } }: ReadProgress, clock: Clock): Question | null {
+  if (!told.some(({ sentence }) => sentence.tokens.some(({ word }) => MISTAKEN.has(word)))) return null
+  const own = frame?.isOwn ? frame : null
+  const stands = own ? own.reading : goal.progress
+  const amounts = figures.flatMap(({ amount, value, match }) =>
+    match === 'other' ? [] : ((own ? amount : value) ?? []),
+  )
+  const [meant, ...others] = new Set(amounts.filter((one) => one !== stands))
+  if (meant === undefined || others.length > 0 || !amounts.includes(stands)) return null
+  if (own) return question('What is it, then?', own, [optionOf(meant, own, null, clock)])
+  if (!Number.isInteger(meant) || meant < 0 || meant > 99) return null
+  const options = [meant, stands].map((progress, at) => ({
+    label: `${at ? 'Leave it at ' : ''}${progress}%`,
+    progress,
+  }))
+  return { words: 'How far along is it, then?', kind: 'share', unit: null, options }
+}
+const MISTAKEN = wordSet('not wrong correction said meant typo mistake miscounted mistyped instead')
 
 /** Whether the whole is told as a figure of its own, and is not what one adds up to. */
 function saysWhole({ place, figures: [figure], ticks }: Meaning, { measure }: Frame): boolean {
@@ -95,7 +119,14 @@ function aboutReading(frame: Frame, meant: readonly Meaning[], isLoss: boolean, 
   // "Finished all of them", "all 12 books": the whole is what is asked about.
   const isWhole = (read.finishes > LIKELY && !isLoss) || told[0]?.value === measure.target
   const whole = isWhole ? [optionOf(measure.target, frame, told[0]?.date ?? null, clock)] : null
-  const options = (whole ?? [...told, ...next.map((value) => optionOf(value, frame, null, clock))])
+  // "Deleted the chapter, 3,000 words": so many fewer come first.
+  const fewer = read.figures.flatMap(({ amount, match, place }) => {
+    const isLost = match !== 'other' && isOfLoss(read.told[place]?.sentence.tokens ?? [])
+    return isLost && measure.kind === 'total' && amount !== null && reading - amount >= measure.start
+      ? [optionOf(reading - amount, frame, null, clock)]
+      : []
+  })
+  const options = (whole ?? [...fewer, ...told, ...next.map((value) => optionOf(value, frame, null, clock))])
     .filter((one, at, all) => one.value !== reading && all.findIndex(({ value }) => value === one.value) === at)
     .slice(0, isThen ? MOST : Math.max(2, Math.min(MOST, told.length)))
   const now = measure.kind === 'total' ? 'What does that make in all?' : 'What is it now?'
@@ -169,6 +200,7 @@ function aboutShare(
   { view, finishes, figures, told }: ReadProgress,
   meant: readonly Meaning[],
   isLoss: boolean,
+  isGladly: boolean,
 ): Question {
   const { frame, goal } = view
   const { progress: present } = goal
@@ -190,7 +222,7 @@ function aboutShare(
   const far = 'How far along is it now?'
   const plain = figure
     ? `This goal counts no figure, so “${quoteOf(figure, told)}” alone does not move it. ${far}`
-    : `That counts. ${far}`
+    : `${isGladly ? 'That counts. ' : ''}${far}`
   const unsaid =
     isLoss && present > 0 ? 'A set-back. Where are you now?' : frame || found.length > 0 || isLoss ? far : plain
   const leave = {

@@ -21,7 +21,7 @@ export const total = (unit: string, target: number): Measure => ({
   start: 0,
   target,
 })
-const level = (unit: string, start: number, target: number): Measure => ({
+export const level = (unit: string, start: number, target: number): Measure => ({
   kind: 'level',
   unit,
   format: 'number',

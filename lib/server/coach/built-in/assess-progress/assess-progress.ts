@@ -14,7 +14,7 @@ import type { Assessment, ReadValue } from '../../coach'
 import type { ProgressContext } from '../../context'
 import { isGood, isHard, isHardTime, isTroubled, setBackIn } from '../reply/hard-moment'
 import { readSaid } from '../reply/said'
-import { aboutMilestones, askBack, askDay, askWhether, isToldOf } from './ask-back'
+import { aboutMilestones, askBack, askCorrected, askDay, askWhether, isToldOf } from './ask-back'
 import { outcomeOf } from './outcome'
 import { wordDenied, wordMove, wordStill } from './wording'
 
@@ -23,6 +23,8 @@ import { wordDenied, wordMove, wordStill } from './wording'
  * it is asked whether that counts. Less likely, it is a plan, or somebody else's.
  */
 const WIN = 0.3
+/** "10k planned for Sunday with Jo": it is still to come. */
+const PLANNED = wordSet('plan planned planning tomorrow next')
 /** What is to be left off is done by doing nothing of it. */
 const GIVING_UP = /^(?:quit|stop|avoid|give up|cut (?:out|down)|no|less|fewer|never)\b/i
 
@@ -64,25 +66,30 @@ export function assessProgress({
   })
   const denied = outcome.kind === 'moved' ? [] : deniedMilestones(read)
   if (denied.length > 0) return { newProgress: progress, reasoning: wordDenied(denied, read.view) }
+  const corrected = outcome.kind === 'moved' ? null : askCorrected(read, clock)
+  if (corrected) return asks(corrected)
   const setBack = setBackIn(said)
   const isSetBack = setBack === 'told'
   // “I stayed angry all day” is no win; “angry, but did not shout” may be one.
   const isLow = isHard(said) && !said.sentences.some(({ words }) => words.includes('but'))
   const whole = outcome.kind === 'moved' ? [] : toldWhole(said.words, goal.milestones)
   if (whole.length > 0 && !isSetBack && !isLow) return asks(aboutMilestones(whole, read.view))
+  const isGladly = said.sentences.some(({ words }) => isGood(words))
   if (outcome.kind === 'still') {
     const isIdle = tellsOfNothing(response, read) && !GIVING_UP.test(goal.title)
-    const isGladly = !isIdle && said.sentences.some(({ words }) => isGood(words))
-    const isWin = setBack === 'denied' || (!isLow && (isGladly || (read.moves >= WIN && !isTroubled(said))))
+    const isWin =
+      setBack === 'denied' || (!isLow && ((isGladly && !isIdle) || (read.moves >= WIN && !isTroubled(said))))
     const unsure = frame?.isOwn && read.figures.find(({ match }) => match === 'same' || match === 'converted')
     const isHardTold = isHardStretch || isSetBack
     const foreign = foreignLanguage(response)
-    if (frame && unsure && read.moves >= WIN && !foreign && !isHardTold && !isIdle)
+    const isPlanned = unsure && read.told[unsure.place]?.sentence.tokens.some(({ word }) => PLANNED.has(word))
+    if (frame && unsure && !isPlanned && read.moves >= WIN && !foreign && !isHardTold && !isIdle)
       return asks(askWhether(unsure, { read, clock }, frame))
     const reasoning = foreign?.sentence ?? wordStill(isWin, read.view, { isHard: isHardTold, isIdle })
     return { newProgress: progress, reasoning }
   }
-  if (outcome.kind === 'open') return asks(askBack(read, clock, isSetBack || isLow))
+  if (outcome.kind === 'open')
+    return asks(askBack(read, clock, { isSetBack: isSetBack || isLow, isGladly: isGladly || setBack === 'denied' }))
   const { meaning } = outcome
   const values = valuesOf(meaning, read.view, daysOf(meaning, read, clock))
   if (frame && values === 'open') return asks(askDay(frame, meaning.place.reading ?? frame.reading, { read, clock }))

@@ -1,7 +1,9 @@
 import 'server-only'
 import { isWeighed } from '@/lib/server/language/heard/parts'
+import type { Figure } from '@/lib/server/language/progress/figures'
 import { closes, losesGround, type Meaning, type ReadProgress } from '@/lib/server/language/progress/read-progress'
 import learned from '@/lib/server/language/progress/weights.json'
+import type { Token } from '@/lib/server/language/text'
 import { isWeight } from '@/lib/server/language/units'
 import { wordSet } from '@/lib/server/language/word-table'
 
@@ -21,7 +23,7 @@ export function outcomeOf(read: ReadProgress, { counted, open, asks }: Sure = le
     const isGrave = closes(likeliest, view) || losesGround(likeliest, view)
     const least = isScales(likeliest, read) ? HEARD : isGrave ? GRAVE : view.frame?.isOwn ? counted : open
     const isPart = likeliest.ticks.length > 0 && !likeliest.isWhole
-    const isClear = !isBeside(likeliest, read) && !isSetAgainst(likeliest, read)
+    const isClear = !isBeside(likeliest, read) && !isSetAgainst(likeliest, read) && !isOfPart(likeliest, read)
     const mayMove = (!isGrave || bearsGrave(likeliest, read)) && isClear && !isPart
     if (likeliest.share >= least && mayMove) return { kind: 'moved', meaning: likeliest }
   }
@@ -58,6 +60,24 @@ function isBeside({ figures }: Meaning, { told }: ReadProgress): boolean {
     )
   })
 }
+
+/** "About half of it", where milestones stand: "it" may be one of them. And what is destroyed counts nothing on. */
+function isOfPart({ figures, place, ticks }: Meaning, { told, view }: ReadProgress): boolean {
+  const { goal, frame } = view
+  if (ticks.length > 0) return false
+  const wordsOf = (one: Figure) => told[one.place]?.sentence.tokens ?? []
+  const isShare = figures.some((one) => {
+    return one.form === 'share' && !wordsOf(one).some(({ word }) => word.startsWith('milestone'))
+  })
+  if (isShare && goal.milestones.length > 0 && !frame?.isOwn) return true
+  return place.progress > goal.progress && figures.some((one) => isOfLoss(wordsOf(one)))
+}
+
+/** Whether a sentence says that something was done away with: "deleted the chapter, 3,000 words". */
+export function isOfLoss(tokens: readonly Pick<Token, 'word'>[]): boolean {
+  return tokens.some(({ word }) => DESTROYED.has(word))
+}
+const DESTROYED = wordSet('deleted erased wiped destroyed ruined scrapped unpicked undone stolen')
 
 /** "Port eight went live, but port three rolled back": behind a "but" stands another figure that would count. */
 function isSetAgainst(

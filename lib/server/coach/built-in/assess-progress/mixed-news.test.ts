@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf, resultFor } from '@/tests/support/check-in'
+import { level, total } from './assess-progress.cases'
+
+const weight = level('kg', 90, 80)
+
+describe('what speaks against a win', () => {
+  const sleep = { title: 'Sleep seven hours, five nights a week', progress: 60 }
+  const ports = { title: 'Bring ten ports onto Harbour 2.0', progress: 70 }
+  const attic = { title: 'Finish the attic room', progress: 80, milestones: ['Shelves and the lamp', 'Painted walls'] }
+
+  it('is met as none, whatever good stands beside it', () => {
+    expect(answerOf(sleep, 'Only two good nights this week, Finn was ill').reasoning).toBe('Kept. It stays at 60%.')
+    expect(answerOf(sleep, 'Four good nights').reasoning).not.toBe('Kept. It stays at 60%.')
+  })
+
+  it('is asked about where ground may be lost', () => {
+    const quit = { title: 'No alcohol for 30 days', progress: 30 }
+    expect(resultFor(quit, 'I drank last night, start again')).toBe('asks')
+    expect(resultFor({ title: 'Crochet a bedspread', progress: 50 }, 'had to unravel half of it')).toBe('asks')
+  })
+
+  it('behind a “but” with a figure of its own keeps the first from counting by itself', () => {
+    expect(resultFor(ports, 'Port eight went live')).toEqual({ to: 80 })
+    expect(resultFor(ports, 'Port eight went live but port three rolled back')).toBe('asks')
+  })
+
+  it('keeps a milestone of which a part is left from being asked for', () => {
+    const asked = (words: string) => answerOf(attic, words).ask?.kind
+    expect(asked('Shelves are up but the lamp still has to be wired.')).toBe('share')
+    expect(asked('Put up two of the four shelves.')).toBe('milestones')
+  })
+
+  it('is not there where the figure of the answer is the end: the whole is what is asked about', () => {
+    const read = { title: 'Read 24 books in a year', progress: 96 }
+    expect(answerOf(read, 'Book twenty-four is done').ask?.words).toBe('Is the whole of it done?')
+  })
+
+  it('is told no “That counts” where the coach asks, unless it is told gladly', () => {
+    const shop = { title: 'Sell my pottery online', progress: 0, milestones: ['Open the shop page', 'First sale'] }
+    expect(answerOf(shop, 'kiln cracked and i lost the whole batch').reasoning).not.toContain('That counts')
+  })
+
+  it('makes nothing more of what was destroyed, and offers both ways', () => {
+    const novel = { title: 'Write a novel', progress: 37, measure: total('words', 50_000), reading: 18_500 }
+    const { ask } = answerOf(novel, 'Deleted the whole second chapter, 3000 words gone')
+    expect(ask?.options.map(({ value }) => value)).toEqual([15_500, 21_500, 18_500])
+  })
+})
+
+describe('a figure that corrects', () => {
+  const novel = { title: 'Write a novel', progress: 37, measure: total('words', 50_000), reading: 18_500 }
+  it.each([
+    [
+      { title: 'Get down to 80 kg', progress: 40, measure: weight, reading: 86 },
+      "typed wrong before, I'm 85 not 86",
+      85,
+    ],
+    [novel, 'Correction, yesterday I said 18500 but word count shows 17900', 17_900],
+  ])('is asked for by itself: %#', (about, response, meant) => {
+    const { ask } = answerOf(about, response)
+    expect(ask?.options.map(({ value }) => value)).toEqual([meant, about.reading])
+  })
+
+  it('is one of a share, too, and none where it may be more', () => {
+    const { ask } = answerOf({ title: 'Sleep better', progress: 50 }, 'no wait i said 50, more like 40')
+    expect(ask?.options.map(({ progress }) => progress)).toEqual([40, 50])
+    expect(answerOf(novel, 'from 18500 words, 1000 more today').ask?.words).not.toBe('What is it, then?')
+  })
+})
+
+describe('a figure of one’s own', () => {
+  it('of a weight goes the way that its word says', () => {
+    const about = { title: 'Get down to 80 kg', progress: 40, measure: weight, reading: 86 }
+    expect(resultFor(about, 'lost another kilo')).toEqual({ to: 50, values: [85] })
+    const { ask, values } = answerOf(about, 'gained a kilo')
+    expect(ask?.options[0]?.value ?? values?.[0]?.value).toBe(87)
+  })
+
+  it('is none in “the new one”, nor what is only planned', () => {
+    const books = { title: 'Read 12 books', progress: 33, measure: total('books', 12), reading: 4 }
+    expect(resultFor(books, 'read about 80 pages of the new one on the train')).toBe('stays')
+    const run = { title: 'Run 500 km this year', progress: 42, measure: total('km', 500), reading: 210 }
+    expect(resultFor(run, '10k planned for sunday with Jo')).toBe('stays')
+    expect(resultFor(run, 'did 10k on sunday with Jo')).not.toBe('stays')
+  })
+
+  it('is of a part where milestones stand and “it” may be one of them', () => {
+    const shop = { title: 'Sell my pottery online', progress: 0, milestones: ['Take photos', 'First sale'] }
+    expect(resultFor(shop, 'Photographed about half of it, rest after it stops raining')).toBe('asks')
+  })
+})
