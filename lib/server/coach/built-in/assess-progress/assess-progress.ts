@@ -88,8 +88,8 @@ export function assessProgress({
     const reasoning = foreign?.sentence ?? wordStill(isWin, read.view, { isHard: isHardTold, isIdle })
     return { newProgress: progress, reasoning }
   }
-  if (outcome.kind === 'open')
-    return asks(askBack(read, clock, { isSetBack: isSetBack || isLow, isGladly: isGladly || setBack === 'denied' }))
+  const tone = { isSetBack: isSetBack || isLow, isGladly: isGladly || setBack === 'denied' }
+  if (outcome.kind === 'open') return asks(askBack(read, clock, tone))
   const { meaning } = outcome
   const values = valuesOf(meaning, read.view, daysOf(meaning, read, clock))
   if (frame && values === 'open') return asks(askDay(frame, meaning.place.reading ?? frame.reading, { read, clock }))

@@ -66,9 +66,7 @@ function isOfPart({ figures, place, ticks }: Meaning, { told, view }: ReadProgre
   const { goal, frame } = view
   if (ticks.length > 0) return false
   const wordsOf = (one: Figure) => told[one.place]?.sentence.tokens ?? []
-  const isShare = figures.some((one) => {
-    return one.form === 'share' && !wordsOf(one).some(({ word }) => word.startsWith('milestone'))
-  })
+  const isShare = figures.some((one) => one.form === 'share' && (wordsOf(one)[one.from]?.value ?? null) === null)
   if (isShare && goal.milestones.length > 0 && !frame?.isOwn) return true
   return place.progress > goal.progress && figures.some((one) => isOfLoss(wordsOf(one)))
 }
