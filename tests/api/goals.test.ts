@@ -237,6 +237,21 @@ describe('changing', () => {
     expect((await account.patch(path, { title: 'Third' })).status).toBe(200)
   })
 
+  test('a tick on a screen that is out of date is refused as well, and changes no milestone', async () => {
+    const account = await newAccount()
+    const goal = await newGoal(account, { milestones: ['Base', 'Roof'] })
+    const path = `/api/goals/${goal.id}`
+    const etag = (await account.get(path)).headers.get('etag') ?? ''
+    const [base, roof] = goal.milestones
+    await account.patch(path, { milestones: [{ ...base, title: 'Base and walls' }, roof] }, { 'If-Match': etag })
+    const ticked = { milestones: [base, { ...roof, isCompleted: true }] }
+    expect((await account.patch(path, ticked, { 'If-Match': etag })).status).toBe(412)
+    expect((await account.get(path)).body.milestones).toMatchObject([
+      { title: 'Base and walls' },
+      { title: 'Roof', isCompleted: false },
+    ])
+  })
+
   test('deleting takes it away for good', async () => {
     const account = await newAccount()
     const goal = await newGoal(account, { tags: ['x'] })

@@ -15,6 +15,18 @@ test('a browser subscribes with the server’s key, again without a second row, 
   expect((await account.post('/api/push/subscriptions', subscription)).body.id).not.toBe(first.body.id)
 })
 
+test('a browser that somebody else subscribes in is theirs from then on', async () => {
+  const [before, after] = await Promise.all([newAccount(), newAccount()])
+  const subscription = { ...browserSubscription(), endpoint: `https://push.example.net/${crypto.randomUUID()}` }
+  await before.post('/api/push/subscriptions', subscription)
+  const taken = await after.post('/api/push/subscriptions', subscription)
+  // Who had it before ends nothing of it.
+  await before.delete('/api/push/subscriptions', { endpoint: subscription.endpoint })
+  expect((await after.post('/api/push/subscriptions', subscription)).body.id).toBe(taken.body.id)
+  expect((await after.delete('/api/push/subscriptions', { endpoint: subscription.endpoint })).status).toBe(204)
+  expect((await after.post('/api/push/subscriptions', subscription)).body.id).not.toBe(taken.body.id)
+})
+
 test('what can be no push service is refused, and so is a key that is none', async () => {
   const account = await newAccount()
   const good = browserSubscription()

@@ -78,3 +78,17 @@ test('an account of which all imports were taken out is the one that it was, wha
   }
   expect(await account()).toEqual(before)
 })
+
+test('a goal that an import made stays where a plan was made for it since', async () => {
+  const mapping = { goals: { thesis: { into: 'new', target: 2_000 }, weight: { into: 'new', target: 70 } } }
+  const id = await bring('beeminder.json', readFileSync(fixturePath('beeminder.json')), mapping)
+  const titles = async () => {
+    const { body } = await person.ask('GET', '/api/goals')
+    return (body as { id: string; title: string }[]).filter(({ title }) => !/^(?:Weight|Push-ups|Walk)$/.test(title))
+  }
+  const [planned, ...others] = await titles()
+  expect(others.length).toBeGreaterThan(0)
+  await made('/api/plans', { goalId: planned?.id, cue: 'At seven', action: 'write one line' })
+  expect((await person.ask('DELETE', '/api/imports/{id}', { id })).status).toBe(204)
+  expect((await titles()).map((goal) => goal.id)).toEqual([planned?.id])
+})

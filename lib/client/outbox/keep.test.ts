@@ -1,31 +1,51 @@
 import { expect, test, vi } from 'vitest'
 import { request } from '@/lib/client/http/api'
+import { ApiError } from '@/lib/client/http/api-error'
 import { joinQueue, sendOrKeep } from './keep'
 import { newWaitingPhoto } from './photo-ids'
 
 vi.mock('@/lib/client/http/api', () => ({ request: vi.fn(async () => Response.json({ id: 'entry' })) }))
 
-test('an entry whose photos wait here is sent with them, also where it is saved before the queue is there', async () => {
-  const photo = newWaitingPhoto()
-  const body = { mood: 4, attachments: [photo] }
-  const sending = sendOrKeep({
+const entry = (body: object) =>
+  ({
     kind: 'Entry',
     about: 'Today',
     text: '',
     goalId: null,
     request: { method: 'POST', path: '/api/journal', body },
-  } as unknown as Parameters<typeof sendOrKeep>[0])
+  }) as unknown as Parameters<typeof sendOrKeep>[0]
+const nothing = {
+  add: async () => undefined,
+  count: () => 0,
+  dropAll: async () => undefined,
+  addPhoto: async () => '',
+  readPhoto: async () => null,
+  dropPhotos: async () => undefined,
+  sendPhotos: async (sent: object) => sent,
+}
+
+test('an entry whose photos wait here is sent with them, also where it is saved before the queue is there', async () => {
+  const photo = newWaitingPhoto()
+  const body = { mood: 4, attachments: [photo] }
+  const sending = sendOrKeep(entry(body))
   const dropPhotos = vi.fn(async () => undefined)
   joinQueue({
-    add: async () => undefined,
-    count: () => 0,
-    dropAll: async () => undefined,
+    ...nothing,
     addPhoto: async () => photo,
-    readPhoto: async () => null,
     dropPhotos,
     sendPhotos: async (sent) => ({ ...sent, attachments: ['stored'] }),
   })
   expect(await sending).toEqual({ id: 'entry' })
   expect(vi.mocked(request).mock.calls.map(([, , sent]) => sent)).toEqual([{ mood: 4, attachments: ['stored'] }])
   expect(dropPhotos).toHaveBeenCalledWith([photo])
+})
+
+test('what was sent without an answer waits under the key that it was sent with', async () => {
+  const add = vi.fn(async () => undefined)
+  joinQueue({ ...nothing, add })
+  vi.mocked(request).mockRejectedValueOnce(new ApiError('0: no answer', 0, 'No connection.'))
+  expect(await sendOrKeep(entry({ mood: 4 }))).toEqual({ kept: true })
+  const sent = vi.mocked(request).mock.lastCall?.[3]
+  expect(sent?.idempotencyKey).toBeTruthy()
+  expect(add).toHaveBeenCalledWith(expect.anything(), sent?.idempotencyKey)
 })

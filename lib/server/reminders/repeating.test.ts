@@ -33,6 +33,20 @@ test('ticked off, it comes again once; open again, the next one is gone', async 
   expect(await all(user)).toMatchObject([{ id: first.id, isDone: false }])
 })
 
+test('another of the same name at a later hour stays when the first is open again', async () => {
+  const user = await newUser()
+  const pills = (hour: string) => ({
+    title: 'Pills',
+    scheduledFor: `2030-01-07T${hour}:00:00.000Z`,
+    repeat: 'FREQ=DAILY',
+  })
+  const morning = await createReminder(user, pills('08'))
+  const evening = await createReminder(user, pills('20'))
+  await updateReminder(user, morning.id, { isDone: true })
+  await updateReminder(user, morning.id, { isDone: false })
+  expect((await all(user, 'true')).map(({ id }) => id).sort()).toEqual([morning.id, evening.id].sort())
+})
+
 test('left open, it moves on to the last time that came and counts those missed', async () => {
   const user = await newUser()
   const scheduledFor = new Date(Date.now() - 3 * DAY - 60_000)

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { addDays, dateIn } from '@/lib/contract/calendar'
+import { dashboardSummary } from '@/lib/server/dashboard/summary'
 import { db } from '@/lib/server/db/client'
 import { createGoal } from '@/lib/server/goals/create-goal'
 import { openReminders } from '@/lib/server/reminders/open-reminders'
@@ -35,6 +37,19 @@ test('alerts of a goal that is paused or dropped are told nowhere, and come back
   }
   await set({ pausedAt: new Date(Date.now() - 3 * DAY), pausedUntil: day(0) })
   expect(await told()).toEqual(['Call Bob', 'Run'])
+})
+
+test('Today tells the alerts of a goal again from the day on which its pause ends', async () => {
+  const user = await newUser()
+  const { id: goalId } = await createGoal(user, { title: 'Run 10k', domain: 'health' })
+  await createReminder(user, { title: 'Run', scheduledFor: new Date().toISOString(), goalId })
+  const told = async (pausedUntil: string) => {
+    await db.goal.update({ where: { id: goalId }, data: { pausedAt: new Date(Date.now() - 3 * DAY), pausedUntil } })
+    return (await dashboardSummary(user, new Date())).alerts.map(({ title }) => title)
+  }
+  const today = dateIn(user.timeZone, new Date())
+  expect(await told(addDays(today, 1))).toEqual([])
+  expect(await told(today)).toEqual(['Run'])
 })
 
 test('a page goes on where the last one ended, with a goal that rests between', async () => {
