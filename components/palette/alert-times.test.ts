@@ -15,3 +15,8 @@ test('the usual moments, none of them over, none of them twice', () => {
     '2026-11-30T09:00:00.000Z',
   ])
 })
+
+test('on a Monday “Monday” is the next one', () => {
+  const monday = alertTimes(new Date('2026-11-23T06:00:00Z'), 'UTC').at(-1)
+  expect(monday).toEqual({ label: 'Monday at 09:00', at: '2026-11-30T09:00:00.000Z' })
+})

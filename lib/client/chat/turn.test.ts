@@ -80,6 +80,15 @@ describe('a turn', () => {
     })
   })
 
+  it('gives the new words of an edited message back as well, and none of an answer asked for again', () => {
+    const about = { question: userMessage, replyId: 'm2' }
+    const failed = (event: TurnEvent) => turnAfter(event, { type: 'rolled-back' })
+    expect(failed({ type: 'edit', ...about, text: 'Better words', at })).toMatchObject({
+      returned: { conversationId: 'c1', text: 'Better words' },
+    })
+    expect(failed({ type: 'again', ...about })).toEqual(idleTurn)
+  })
+
   it('gives it back once', () => {
     expect(turnAfter(send, { type: 'rolled-back' }, { type: 'returned-text-taken' })).toEqual(idleTurn)
   })

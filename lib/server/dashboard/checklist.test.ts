@@ -69,3 +69,12 @@ test('a silent goal is there with the days of its silence, also where its next s
     ['silent', 'Novel', 58],
   ])
 })
+
+test('a milestone ticked in the evening stays on the list of its own day, wherever the person is', () => {
+  const ticked = { ...step('Roof'), isCompleted: true, completedAt: '2026-11-27T03:30:00.000Z' }
+  const listed = (today: string, timeZone: string) =>
+    checklistOf([goal({ milestones: [ticked] })], [], [], { today, timeZone }).map(({ title }) => title)
+  expect(listed('2026-11-26', 'America/Los_Angeles')).toEqual(['Roof'])
+  expect(listed('2026-11-27', 'America/Los_Angeles')).not.toContain('Roof')
+  expect(listed('2026-11-27', 'UTC')).toEqual(['Roof'])
+})

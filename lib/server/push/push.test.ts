@@ -16,7 +16,7 @@ import { deliver } from './deliver'
 import { planCoach } from './plan-coach'
 import { pushRound } from './scheduler'
 import { sendDue } from './send-due'
-import { mutedByNeglect, pushSettingsOf, quietUntil } from './settings'
+import { mutedByNeglect, pushSettingsOf } from './settings'
 
 vi.mock('./deliver', () => ({ deliver: vi.fn(async () => 'taken') }))
 
@@ -115,15 +115,6 @@ test('in the quiet hours nothing comes; after them what is still open does', asy
   expect(told()).toEqual([])
   await pushRound(new Date('2040-03-11T06:01:00Z'))
   expect(told()).toEqual(['Early'])
-})
-
-test('quiet hours end on the user’s clock, also over midnight', () => {
-  const settings = { ...usualPush, quiet: { from: '22:00', to: '07:00' } }
-  const until = (at: string) => quietUntil(settings, 'Europe/Vienna', new Date(at))?.toISOString() ?? null
-  expect(until('2040-01-10T21:30:00Z')).toBe('2040-01-11T06:00:00.000Z')
-  expect(until('2040-01-11T04:00:00Z')).toBe('2040-01-11T06:00:00.000Z')
-  expect(until('2040-01-11T06:00:00Z')).toBeNull()
-  expect(quietUntil({ ...usualPush, quiet: null }, 'UTC', new Date())).toBeNull()
 })
 
 test('what was sent is withdrawn once it is done elsewhere, once', async () => {
