@@ -1,9 +1,9 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { activeConversationKey } from '@/lib/client/conversations/keys'
 import type { ChatMessage, Conversation } from '@/lib/contract/chat'
-import { type Answers, show } from '@/tests/support/dom-screen'
+import { type Answers, Refusal, show } from '@/tests/support/dom-screen'
 import { ChatScreen } from './chat-screen'
 
 function arrive(pointer: 'fine' | 'coarse', current: Conversation | null = null, answers: Answers = {}) {
@@ -38,6 +38,18 @@ test('at a keyboard the message field has the focus on arrival', () => {
 test('on a touch screen it has not: its keyboard would cover the conversation', () => {
   arrive('coarse')
   expect(document.activeElement).toBe(document.body)
+})
+
+test('Enter that only chooses a word of another script sends nothing', async () => {
+  const { shown, field } = arrive('fine', null, { 'POST /api/chat': new Refusal(503, { error: 'Later.' }) })
+  await shown.hands.type(field, 'こんにち')
+  const sent = () => shown.calls.filter(({ endpoint }) => endpoint === 'POST /api/chat').length
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  expect(sent()).toBe(0)
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await vi.waitFor(() => expect(sent()).toBe(1))
+  // Nothing is under way for the next test.
+  await vi.waitFor(() => expect(field).toHaveProperty('value', 'こんにち'))
 })
 
 test('of what is not kept no other reply is asked for, and it is not edited', async () => {

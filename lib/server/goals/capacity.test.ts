@@ -48,6 +48,17 @@ test('five dated goals that took twice as long speak; four do not', async () => 
   expect(told?.later?.chance).toBeGreaterThanOrEqual(0.7)
 })
 
+test('days on which a goal was paused are none that it took', async () => {
+  const user = await newUser()
+  const begun = addDays(TODAY, -300)
+  for (const given of [20, 40, 60, 80, 100]) {
+    const id = await done(user, { given, took: 2 * given })
+    const pauses = [{ from: addDays(begun, 1), until: addDays(begun, 1 + given) }]
+    await db.goal.update({ where: { id }, data: { pauses } })
+  }
+  expect(await capacityFor(user, inSixtyDays)).toMatchObject({ times: 1 })
+})
+
 test('the later day, measured by the date first meant, has the chance that was told of it', async () => {
   const user = await newUser()
   for (const given of [20, 40, 60, 80, 100]) await done(user, { given, took: 2 * given })
