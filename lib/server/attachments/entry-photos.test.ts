@@ -5,7 +5,9 @@ import { KEPT_MS } from './sweep-photos'
 
 test('a photo taken out of an entry is unused from then on, however old it is', async () => {
   const user = await db.user.create({ data: { email: 'lets-go@example.com', selectedDomains: [] } })
-  const entry = await db.journalEntry.create({ data: { userId: user.id, mood: 3, notes: '', date: '2030-01-07', attachments: [] } })
+  const entry = await db.journalEntry.create({
+    data: { userId: user.id, mood: 3, notes: '', date: '2030-01-07', attachments: [] },
+  })
   const longAgo = new Date(Date.now() - 30 * KEPT_MS)
   const sizes = { width: 1, height: 1, bytes: 1 }
   const { id } = await db.attachment.create({ data: { userId: user.id, ...sizes, unusedSince: longAgo } })
