@@ -17,7 +17,10 @@ async function ask(message: string): Promise<string> {
 
 test.each([
   // What was not read of a question is named.
-  ['When did I last run and how far was it?', /^I am not sure what you ask/],
+  [
+    'When did I last run and how far was it?',
+    /^Your last answer about “Run the bay half(?:.|\n)*I did not look for “how far was it”/,
+  ],
   ['give me one small thing to do for the Portuguese tonight', /^Next: “The past tense/],
   ['how many days until my race?', /^“Race day”, of “Run the bay half.*”, is due .*, in 85 days\.$/],
   [

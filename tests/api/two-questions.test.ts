@@ -31,6 +31,18 @@ test('a half that is not understood is said, and the other one answered', async 
   expect(half).toContain('I did not look for “how was my energy on those days”.')
 })
 
+test('energy on the days with a word stands beside that of the others', async () => {
+  const account = await newAccount({ timeZone: 'UTC' } as never)
+  for (const day of ['01', '02', '03', '04', '05'])
+    await account.post('/api/journal', { date: `2025-10-${day}`, mood: 5, notes: 'Rowed on the lake' })
+  for (const day of ['06', '07', '08', '09', '10'])
+    await account.post('/api/journal', { date: `2025-10-${day}`, mood: 3, notes: 'Sat at the desk' })
+  const { body } = await account.post('/api/chat', { message: 'How is my energy on days I row?' })
+  expect(body.message.message).toMatch(
+    /^Your energy was 5 of 5 over 5 entries with .* and 3 of 5 over 5 entries without: 2 higher\./,
+  )
+})
+
 test('“delete that alert” is of the alert that was told, and says where it is done', async () => {
   const account = await newAccount({ timeZone: 'UTC' } as never)
   const at = new Date(Date.now() + 86_400_000).toISOString()

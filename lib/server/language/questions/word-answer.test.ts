@@ -108,7 +108,7 @@ describe('wordAnswer', () => {
     const query = { ...swim, give: 'mean', what: 'energy', against: { without: 'swim' } } as const
     const figures = [figure('mean', 3.9, 24), figure('against.mean', 3.21, 180)]
     expect(words(query, { figures })).toBe(
-      'Your energy was 3.9 of 5 over 24 entries with “swim” and 3.2 of 5 over 180 entries without “swim”: 0.7 higher with “swim”.',
+      'Your energy was 3.9 of 5 over 24 entries with “swim” and 3.2 of 5 over 180 entries without: 0.7 higher.',
     )
     const few = [figure('mean', 4, 3), figure('against.mean', 3.2, 180)]
     expect(words(query, { figures: few, few: true })).toContain('One side has only 3 entries, too few to go by.')

@@ -215,7 +215,11 @@ function comparisonWords(query: RecordQuery, { figures, few }: RecordAnswer, tod
   const when = against?.when
   const first = sideWords(isByWords && !when ? { ...query, when: undefined } : query, today) || 'in all'
   const own = isByWords ? against : when ? {} : { about: query.about, without: query.without }
-  const second = sideWords({ where, about: own?.about, without: own?.without, when }, today) || 'in all'
+  // What the others are without stands right before them.
+  const isOthers = isByWords && !when && !own?.about && own?.without === query.about
+  const second = isOthers
+    ? 'without'
+    : sideWords({ where, about: own?.about, without: own?.without, when }, today) || 'in all'
   const [value, than] = [one.value, other.value]
   if (what === undefined)
     return `${capital(counted(of, Number(value)))} ${first} and ${counted(of, Number(than))} ${second}${between(what, value, than, first)}.${unequalWords(query.when, when)}`
@@ -226,7 +230,7 @@ function comparisonWords(query: RecordQuery, { figures, few }: RecordAnswer, tod
   const least = Math.min(one.n, other.n)
   const bears = few && least > 0 ? ` One side has only ${counted(of, least)}, too few to go by.` : ''
   const lead = what === 'energy' ? 'your energy was ' : ''
-  return `${capital(`${lead}${told(value, one.n, first)}`)} and ${told(than, other.n, second)}${between(what, value, than, first)}.${bears}`
+  return `${capital(`${lead}${told(value, one.n, first)}`)} and ${told(than, other.n, second)}${between(what, value, than, isOthers ? 'in all' : first)}.${bears}`
 }
 
 /** Between the figures as they are shown: 3.5 and 3.3 are 0.2 apart. */

@@ -24,6 +24,7 @@ const LEAST = 0.03
 const LIKELY = 0.4
 const LITTLE = 0.1
 const WHOLE = 'Is the whole of it done?'
+const NOW_IN_ALL = 'What does that make in all?'
 /** Of fewer one more and two more are offered. */
 const FEW = 60
 
@@ -53,8 +54,8 @@ export function askCorrected({ told, figures, view: { frame, goal } }: ReadProgr
   if (!told.some(({ sentence }) => sentence.tokens.some(({ word }) => MISTAKEN.has(word)))) return null
   const own = frame?.isOwn ? frame : null
   const stands = own ? own.reading : goal.progress
-  const amounts = figures.flatMap(({ amount, value, match }) =>
-    match === 'other' ? [] : ((own ? amount : value) ?? []),
+  const amounts = figures.flatMap(({ amount, value, match, form }) =>
+    match === 'other' || form === 'one' ? [] : ((own ? amount : value) ?? []),
   )
   const [meant, ...others] = new Set(amounts.filter((one) => one !== stands))
   if (meant === undefined || others.length > 0 || !amounts.includes(stands)) return null
@@ -66,7 +67,25 @@ export function askCorrected({ told, figures, view: { frame, goal } }: ReadProgr
   }))
   return { words: 'How far along is it, then?', kind: 'share', unit: null, options }
 }
-const MISTAKEN = wordSet('not wrong correction said meant typo mistake miscounted mistyped instead')
+const MISTAKEN = wordSet('not wrong correction said told meant typo mistake miscounted mistyped instead')
+
+/** "Paid 200 but bought shoes for 80": what is left of the first once the second is taken off comes first. */
+export function askLeft({ told, figures, view: { frame } }: ReadProgress, clock: Clock): Question | null {
+  const counted = figures.filter(
+    ({ amount, match, form }) => amount !== null && match !== 'other' && form !== 'ordinal',
+  )
+  const [first, second, other] = counted
+  if (!frame?.isOwn || !first?.amount || !second?.amount || other || second.place - first.place > 1) return null
+  const { measure, reading } = frame
+  const tokens = told.slice(first.place, second.place + 1).flatMap(({ sentence }) => sentence.tokens)
+  const isAgainst = tokens.some(({ word, start }) => AGAINST.has(word) && start > first.start && start < second.start)
+  if (!isAgainst || first.amount <= second.amount || figures.some(({ of }) => of !== null)) return null
+  const way = Math.sign(measure.target - measure.start)
+  const values = [first.amount - second.amount, first.amount].map((amount) => reading + way * amount)
+  const options = values.map((value) => optionOf(value, frame, null, clock))
+  return question(measure.kind === 'total' ? NOW_IN_ALL : 'What is it now?', frame, options)
+}
+const AGAINST = wordSet('but then though')
 
 /** Whether the whole is told as a figure of its own, and is not what one adds up to. */
 function saysWhole({ place, figures: [figure], ticks }: Meaning, { measure }: Frame): boolean {
@@ -129,7 +148,7 @@ function aboutReading(frame: Frame, meant: readonly Meaning[], isLoss: boolean, 
   const options = (whole ?? [...fewer, ...told, ...next.map((value) => optionOf(value, frame, null, clock))])
     .filter((one, at, all) => one.value !== reading && all.findIndex(({ value }) => value === one.value) === at)
     .slice(0, isThen ? MOST : Math.max(2, Math.min(MOST, told.length)))
-  const now = measure.kind === 'total' ? 'What does that make in all?' : 'What is it now?'
+  const now = measure.kind === 'total' ? NOW_IN_ALL : 'What is it now?'
   const then = isThen && `What was it on ${dayWords(day, dateIn(clock.timeZone, clock.now))}?`
   return question(then || `${whyOpen(frame, meant)}${whole ? WHOLE : now}`, frame, options)
 }

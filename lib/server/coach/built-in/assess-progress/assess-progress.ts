@@ -14,7 +14,7 @@ import type { Assessment, ReadValue } from '../../coach'
 import type { ProgressContext } from '../../context'
 import { isGood, isHard, isHardTime, isTroubled, setBackIn } from '../reply/hard-moment'
 import { readSaid } from '../reply/said'
-import { aboutMilestones, askBack, askCorrected, askDay, askWhether, isToldOf } from './ask-back'
+import { aboutMilestones, askBack, askCorrected, askDay, askLeft, askWhether, isToldOf } from './ask-back'
 import { outcomeOf } from './outcome'
 import { wordDenied, wordMove, wordStill } from './wording'
 
@@ -66,8 +66,8 @@ export function assessProgress({
   })
   const denied = outcome.kind === 'moved' ? [] : deniedMilestones(read)
   if (denied.length > 0) return { newProgress: progress, reasoning: wordDenied(denied, read.view) }
-  const corrected = outcome.kind === 'moved' ? null : askCorrected(read, clock)
-  if (corrected) return asks(corrected)
+  const plainly = outcome.kind === 'moved' ? null : (askCorrected(read, clock) ?? askLeft(read, clock))
+  if (plainly) return asks(plainly)
   const setBack = setBackIn(said)
   const isSetBack = setBack === 'told'
   // “I stayed angry all day” is no win; “angry, but did not shout” may be one.
@@ -77,8 +77,10 @@ export function assessProgress({
   const isGladly = said.sentences.some(({ words }) => isGood(words))
   if (outcome.kind === 'still') {
     const isIdle = tellsOfNothing(response, read) && !GIVING_UP.test(goal.title)
-    const isWin =
-      setBack === 'denied' || (!isLow && ((isGladly && !isIdle) || (read.moves >= WIN && !isTroubled(said))))
+    // "The ladder is broken, so I can't get up" is no win, but of what is to be left off.
+    const isDenied = !GIVING_UP.test(goal.title) && said.words.some((word) => DENYING.has(word))
+    const isLikely = read.moves >= WIN && !isTroubled(said) && !isDenied
+    const isWin = setBack === 'denied' || (!isLow && ((isGladly && !isIdle) || isLikely))
     const unsure = frame?.isOwn && read.figures.find(({ match }) => match === 'same' || match === 'converted')
     const isHardTold = isHardStretch || isSetBack
     const foreign = foreignLanguage(response)
@@ -132,6 +134,8 @@ function spelledOut(words: readonly string[], { meanings, view: { goal } }: Read
 }
 const OVER = wordSet('done finished complete completed reached')
 const AROUND = wordSet('is are was has been now today finally just it the a my i and all')
+
+const DENYING = wordSet("can't cant cannot couldn't couldnt didn't didnt haven't havent not")
 
 /** What is asked before somebody else's reading of a measured goal is taken, where it could be of several days. */
 export function askWhichDay(

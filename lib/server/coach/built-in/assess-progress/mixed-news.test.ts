@@ -39,6 +39,9 @@ describe('what speaks against a win', () => {
   it('is told no “That counts” where the coach asks, unless it is told gladly', () => {
     const shop = { title: 'Sell my pottery online', progress: 0, milestones: ['Open the shop page', 'First sale'] }
     expect(answerOf(shop, 'kiln cracked and i lost the whole batch').reasoning).not.toContain('That counts')
+    expect(answerOf({ title: 'Sort out the loft', progress: 55 }, "ladders broken so can't get up").reasoning).toBe(
+      'Kept. It stays at 55%.',
+    )
   })
 
   it('makes nothing more of what was destroyed, and offers both ways', () => {
@@ -56,6 +59,11 @@ describe('a figure that corrects', () => {
       "typed wrong before, I'm 85 not 86",
       85,
     ],
+    [
+      { title: 'Rest', progress: 36, measure: level('bpm', 78, 64), reading: 73 },
+      'that 73 was wrong. real one is 75',
+      75,
+    ],
     [novel, 'Correction, yesterday I said 18500 but word count shows 17900', 17_900],
   ])('is asked for by itself: %#', (about, response, meant) => {
     const { ask } = answerOf(about, response)
@@ -66,6 +74,22 @@ describe('a figure that corrects', () => {
     const { ask } = answerOf({ title: 'Sleep better', progress: 50 }, 'no wait i said 50, more like 40')
     expect(ask?.options.map(({ progress }) => progress)).toEqual([40, 50])
     expect(answerOf(novel, 'from 18500 words, 1000 more today').ask?.words).not.toBe('What is it, then?')
+  })
+})
+
+describe('two figures of which the second speaks against the first', () => {
+  const card = { title: 'Clear the credit card', progress: 25, measure: level('€', 3_400, 0), reading: 2_550 }
+  const slides = { title: 'Scan the slides', progress: 40, measure: total('slides', 800), reading: 320 }
+  it.each([
+    [card, 'paid 200 but then bought shoes for 80 on it', 2_430],
+    [slides, 'scanned 40 but 10 came out all purple and need doing again', 350],
+  ])('are first asked about as what is left: %#', (about, response, left) => {
+    expect(answerOf(about, response).ask?.options[0]?.value).toBe(left)
+  })
+
+  it('are not, where the second is none of the goal’s', () => {
+    expect(resultFor(slides, 'scanned 40 but it took 3 hours')).not.toBe('stays')
+    expect(answerOf(slides, 'scanned 40 but it took 3 hours').ask?.options[0]?.value ?? 360).toBe(360)
   })
 })
 

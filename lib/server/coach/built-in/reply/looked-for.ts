@@ -275,3 +275,14 @@ export function lookedAt({ searched, rows }: RecordAnswer): Looked {
 export async function askAsMeant({ record }: Pick<ChatContext, 'record'>, query: RecordQuery) {
   return record.askMeant ? record.askMeant(query) : { query, answer: await record.ask(query), unknown: [] }
 }
+
+/** Energy on the days with a word says little alone: beside it stands what it was on the others. */
+export async function askBesideOthers(context: ChatContext, asked: RecordQuery): ReturnType<typeof askAsMeant> {
+  const meant = await askAsMeant(context, asked)
+  const { query, answer, unknown } = meant
+  const { give, what, about, against, by } = query
+  const isOfDays = give === 'mean' && what === 'energy' && about !== undefined && !against && !by
+  if (!isOfDays || unknown.length > 0 || answer.rows.length === 0) return meant
+  const beside = { ...query, against: { without: about } }
+  return { query: beside, answer: await context.record.ask(beside), unknown }
+}

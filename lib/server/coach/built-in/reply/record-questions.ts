@@ -34,7 +34,7 @@ import { type Half, halvesOf, onDays } from './halves'
 import { isHardTime } from './hard-moment'
 import {
   type Answer,
-  askAsMeant,
+  askBesideOthers,
   asksFact,
   isAdvice,
   isToldFirst,
@@ -186,7 +186,7 @@ async function answerRead(
   context: ChatContext,
   goals: readonly AskedGoal[],
 ): Promise<Answer | null> {
-  const meant = await askAsMeant(context, asked)
+  const meant = await askBesideOthers(context, asked)
   const { query, answer, unknown } = meant
   const { of, give, where, when } = query
   const isNone = answer.rows.length === 0
