@@ -115,7 +115,7 @@ describe('wordAnswer', () => {
     // The difference is that of the figures as they are shown.
     const near = [figure('mean', 3.47, 21), figure('against.mean', 3.34, 264)]
     expect(words(query, { figures: near })).toContain('3.5 of 5 over 21 entries with “swim” and 3.3 of 5')
-    expect(words(query, { figures: near })).toContain(': 0.2 higher with “swim”.')
+    expect(words(query, { figures: near })).toContain('entries without: 0.2 higher.')
     const none = [{ ...figure('mean', 0, 0), value: null }, figure('against.mean', 3, 2)]
     expect(words(query, { figures: none })).toBe('I cannot compare them: there are no entries with “swim”.')
     const order = { ...swim, give: 'first', against: { about: 'run' } } as const
