@@ -112,3 +112,23 @@ test('over entries a phone shows an energy and a field, and the rest once one of
   expect([save, screen.getByText(/^You ran today/)].map(waits)).toEqual([false, false])
   expect(screen.getByText('Keep from AI models').className).not.toContain('sr-only')
 })
+
+test('a draft that comes after the first picture changes no height; a press opens the field for it', async () => {
+  const words = 'Half of a thought.\n\nAnd four lines\nmore of it,\nuntil here.'
+  localStorage.setItem(`draft:${ada.id}:journal-composer`, JSON.stringify(words))
+  const { hands } = show(<Journal isFolded />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' })
+  await vi.waitFor(() => expect(field.value).toBe(words))
+  const save = screen.getByRole('button', { name: 'Save Entry' })
+  const second = () => screen.queryByText(journalMessages.secondEntry('today'))
+  expect(save.closest('.max-sm\\:hidden')).not.toBeNull()
+  expect([...field.classList]).toEqual(expect.arrayContaining(['h-24', 'max-sm:h-12', 'max-sm:truncate']))
+  expect(second()).toBeNull()
+  // An energy shows the rest, and leaves the field as high as it is: its buttons stay under the pointer.
+  await hands.click(face(/Good/))
+  expect(save.closest('.max-sm\\:hidden')).toBeNull()
+  expect(field.classList).toContain('h-24')
+  expect(second()).not.toBeNull()
+  await hands.click(field)
+  expect(field.classList).not.toContain('h-24')
+})

@@ -54,9 +54,12 @@ export function Composer({
   const [missing, setMissing] = useState(false)
   // What is missing is told at once: an entry without a word may lack its energy, too.
   const [lacksMood, setLacksMood] = useState(false)
-  // Once used it stays open: what is pressed below it does not move away.
+  // Once used it stays open: what is pressed below it does not move away. A draft alone opens nothing: it comes after the
+  // first picture, and the entries below would jump.
   const [isUsed, setUsed] = useState(false)
-  const waits = isFolded && !isUsed && !text && photos.ids.length === 0
+  const waits = isFolded && !isUsed
+  // The field grows with its text once it is written in: pressing Save Entry under a long draft moves no button.
+  const [isWritten, setWritten] = useState(false)
   const [care, setCare] = useState<string>()
   const create = useCreateEntry((words, entry) => {
     clear()
@@ -105,7 +108,11 @@ export function Composer({
           ref={energy}
           mood={mood}
           isAsked={mood === null && (isAsking ? 'saving' : lacksMood && 'missing')}
-          onChoose={setMood}
+          onChoose={(chosen) => {
+            // Safari gives no focus to a button that is tapped.
+            setUsed(true)
+            setMood(chosen)
+          }}
         />
       </div>
       <div className={cn('contents', waits && 'max-sm:hidden')}>
@@ -122,11 +129,14 @@ export function Composer({
         aria-invalid={refused ? true : undefined}
         aria-describedby={refused ? 'composer-refused' : undefined}
         readOnly={create.isPending}
+        onFocus={() => setWritten(true)}
         onChange={({ target }) => {
           setMissing(false)
+          setUsed(true)
+          setWritten(true)
           setText(target.value)
         }}
-        className={cn('field-sizing-content min-h-24', waits && 'max-sm:h-12 max-sm:min-h-0')}
+        className={cn(!isWritten && 'h-24', waits && 'max-sm:h-12 max-sm:min-h-0 max-sm:truncate')}
       />
       {refused && (
         <p id="composer-refused" role="alert" className="text-sm text-bad">
@@ -149,7 +159,7 @@ export function Composer({
           </SubmitButton>
         </PhotoField>
       </div>
-      {isSecond && text.trim() !== '' && (
+      {isSecond && isUsed && text.trim() !== '' && (
         <p className="text-sm text-ink-3">{journalMessages.secondEntry(relativeDay(date, today))}</p>
       )}
       {neverSend && <p className="text-sm text-ink-2">{commonMessages.neverSend.entry}</p>}

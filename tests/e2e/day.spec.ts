@@ -82,6 +82,15 @@ test('the journal’s composer is open, keeps a draft, and what is saved stands 
   await told(page, journalMessages.entrySaved.title)
   await expect(page.getByRole('listitem').filter({ hasText: 'A long walk by the sea.' })).toBeVisible()
   await expect(composer.getByRole('textbox', { name: 'Notes' })).toHaveValue('')
+  // A draft moves nothing as it comes back, on a phone or beside the year: a page that jumps fails the test.
+  const draft = ['Half of a thought.', '', 'And four', 'lines more', 'of it,', 'until here.'].join('\n')
+  await composer.getByRole('textbox', { name: 'Notes' }).fill(draft)
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.reload()
+    await expect(composer.getByRole('textbox', { name: 'Notes' })).toHaveValue(draft)
+    await expect(page.getByRole('listitem').filter({ hasText: 'A long walk by the sea.' })).toBeVisible()
+  }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await violationsOf(page, 'main')).toEqual([])
