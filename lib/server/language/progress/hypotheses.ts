@@ -74,7 +74,7 @@ function staysFeatures(told: readonly Told[], figures: readonly Figure[], { fram
 function figureHypotheses(figures: readonly Figure[], told: readonly Told[], view: GoalView): Hypothesis[] {
   const around = new Map(figures.map((one) => [one, aroundFigure(one, told[one.place] as Told, view, figures)]))
   const taken = [...figures.flatMap((one) => singles(one, view)), ...together(figures, view)].filter(
-    (one) => !isTurned(one, told, view),
+    (one) => !isTurned(one, told, view) && !isSaidWhole(one, told),
   )
   const fits = ({ role, figures: own }: Taken) => !WHOLES.has(role) || !own.some((one) => isMore(one, told))
   return taken.filter(fits).map(({ role, place, figures: own }) => {
@@ -110,6 +110,16 @@ function isTurned({ role, place, figures: [first] }: Taken, told: readonly Told[
 }
 const RISES = wordSet('gained gain up rose risen grew increased')
 const FALLS = wordSet('lost lose losing down dropped shed fell fallen fewer less lighter')
+
+/** "Seven books in all": so many more are not meant. */
+function isSaidWhole({ role, figures: [first, other] }: Taken, told: readonly Told[]): boolean {
+  if (!first || other || !/^(?:delta|back|left)$/.test(role)) return false
+  const after = (told[first.place] as Told).sentence.tokens.slice(first.to, first.to + REACH)
+  return after.some(({ word }, at) => IN_ALL.has(word) && after[at - 1]?.word === 'in')
+}
+const IN_ALL = wordSet('all total')
+/** So many words behind a figure its unit and "in all" may stand. */
+const REACH = 4
 
 /** Roles of a figure that is said to be all there is. */
 const WHOLES = new Set(['total', 'before', 'since'])

@@ -101,6 +101,13 @@ describe('a figure of one’s own', () => {
     expect(ask?.options[0]?.value ?? values?.[0]?.value).toBe(87)
   })
 
+  it('“in all” is offered as no more', () => {
+    const books = { title: 'Read 12 books', progress: 100, measure: total('books', 12), reading: 12 }
+    const about = { ...books, milestones: ['Six books read', 'All twelve read'] }
+    const values = answerOf(about, 'I have now read seven books in all.').ask?.options.map(({ value }) => value)
+    expect(values).toEqual([7, 12])
+  })
+
   it('is none in “the new one”, nor what is only planned', () => {
     const books = { title: 'Read 12 books', progress: 33, measure: total('books', 12), reading: 4 }
     expect(resultFor(books, 'read about 80 pages of the new one on the train')).toBe('stays')
