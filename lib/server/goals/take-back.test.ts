@@ -180,6 +180,14 @@ test('an answer is taken back with the ticks that it brought within reach, and n
   expect(await stored()).toMatchObject({ progress: 0, reading: 0 })
   expect(await ticked()).toEqual([false, false])
 
+  const [ten] = storedMilestones.parse((await stored()).milestones)
+  const values = [{ value: 10, quote: 'swam 10 km' }]
+  judges({ newProgress: 25, reasoning: '10 of 40 km.', values, milestoneIds: [ten?.id ?? ''] })
+  const both = await aiUpdateGoal(user, id, aiUpdate.parse({ response: 'swam 10 km' }), signal)
+  expect([(await stored()).reading, ...(await ticked())]).toEqual([10, true, false])
+  await undoProposal(user, both.act?.id ?? '')
+  expect([(await stored()).reading, ...(await ticked())]).toEqual([0, false, false])
+
   judges({ newProgress: 25, reasoning: '10 of 40 km.', values: [{ value: 10, quote: 'swam 10 km' }] })
   const second = await aiUpdateGoal(user, id, aiUpdate.parse({ response: 'swam 10 km' }), signal)
   await tick('Buy a cap', true)
