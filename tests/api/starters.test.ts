@@ -35,6 +35,25 @@ test('the built-in coach answers every way to begin with a year', async () => {
   expect((await ask(nora, behind)).text).toMatch(/^Furthest behind is “/)
 })
 
+test('who is stuck with a goal is told its next step, and is offered no card', async () => {
+  const { text, proposals } = await ask(nora, 'I feel stuck with the Portuguese.')
+  expect(text).toMatch(/^Next: /)
+  expect(text).not.toContain('I can log that')
+  expect(proposals).toEqual([])
+  // What is no goal is still told.
+  expect((await ask(nora, 'stuck on the ferry for half an hour')).text).not.toMatch(/^Next: /)
+})
+
+test('who is stuck without a goal is asked with what', async () => {
+  const { text } = await ask(await newAccount(), 'I feel stuck.')
+  expect(text).toMatch(/^What are you stuck on\? /)
+})
+
+test('what is left of what a goal counts stands in one sentence', async () => {
+  const { text } = await ask(nora, 'How many books have I read?')
+  expect(text).toMatch(/which is \d+ of 24 books, with \d+ to go: on track\./)
+})
+
 test('its day holds all that Today lists', async () => {
   const { checklist } = (await nora.get('/api/today')).body
   const titles: string[] = checklist.map(({ title }: { title: string }) => title)

@@ -149,9 +149,9 @@ const OWN = /^(?:i|im|we|today|yesterday|feel|feeling|no|not|bad|good|great|roug
 
 const QUOTED = /["“][^"“”]{8,}["”]/
 
-/** "And no deadline on that one please", "then I want to have it for Christmas", "I feel stuck". */
+/** "And no deadline on that one please", "then I want to have it for Christmas", "I feel stuck with the cello". */
 const ASKED_FOR =
-  /\b(?:feel(?:ing)?|i['’]?m|i am) stuck\W*$|\b(?:please|pls|plz)\b|\bi (?:want|would like) to\b|\bi['’]?d like to\b/i
+  /\b(?:feel(?:ing)?|i['’]?m|i am) stuck(?: (?:with|on|in)(?: \S+){1,4}?)?\W*$|\b(?:please|pls|plz)\b|\bi (?:want|would like) to\b|\bi['’]?d like to\b/i
 
 /**
  * What the writer tells of their day and no goal counts: an alert of today that it calls off, a note for the goals that it

@@ -43,6 +43,12 @@ best use of my|the|an, i am? stuck $, i feel stuck $, feeling stuck $, do not kn
 spare|free hour|minutes|evening|afternoon|morning, pick|give me? one|a|something thing|task|step|small|tiny|easy|quick|to
 `)
 
+/** Of a goal that is named beside it: “stuck on the ferry” asks for nothing. */
+const asksForGoal = phrases('stuck with|on|in')
+const isStuck = phrases('stuck')
+const ASK_OF_WHAT =
+  'What are you stuck on? Tell me what you want to get done (“I want to swim 1 km by June”), and we can make it a goal.'
+
 type Span = { from: string; to: string }
 
 /** What to do now, today or this week: alerts at their times, and the next step of what is most urgent. */
@@ -54,7 +60,10 @@ export async function planAnswer(said: Said, context: ChatContext): Promise<stri
   const isList = !isPlan && !isOver && says(said.words, asksWhatIsOn)
   // "Got seven hours, four nights this week" asks for no hour's work.
   const isOfNights = said.words.some((word) => /^(?:nights?|slept|sleep)$/.test(word))
-  const isNext = !isOfNights && says(said.words, asksForNext)
+  const isNext =
+    !isOfNights &&
+    (says(said.words, asksForNext) ||
+      (says(said.words, asksForGoal) && goalMeant(said, { goals, turns: [] })?.isCompleted === false))
   const today = dateIn(timeZone, now)
   const span = spanIn(said, context, today)
   const isOn = isList && span !== null
@@ -76,7 +85,9 @@ export async function planAnswer(said: Said, context: ChatContext): Promise<stri
   if (isOn) return told
   const ranked = ongoingByUrgency(context)
   if (ranked.length === 0 && reminders.length === 0 && rows.length === 0)
-    return `Nothing is due: you have no alerts and no goals under way. ${ADD_ONE}`
+    return says(said.words, isStuck)
+      ? ASK_OF_WHAT
+      : `Nothing is due: you have no alerts and no goals under way. ${ADD_ONE}`
   const asked = ranked.find(({ goal }) => goal.id === named?.id)
   // "What's the plan for the talk?"
   if (told !== null && asked && span === null) return stepsOf(asked.goal, true, context)
@@ -104,7 +115,13 @@ export async function planOnward({ text, sentences }: Said, context: ChatContext
   const rows = day === today && record.today ? await record.today() : []
   return whatIsOn({ from: day, to: day }, rows, context, today)
 }
-const KNOWN = new Set([...wordsIn([...asksForPlan, ...asksWhatIsOn, ...asksForNext]), 'ok', 'okay', 'well', 'please'])
+const KNOWN = new Set([
+  ...wordsIn([...asksForPlan, ...asksWhatIsOn, ...asksForNext, ...asksForGoal]),
+  'ok',
+  'okay',
+  'well',
+  'please',
+])
 
 /** Whether a message names more than such a question is made of, its goal and its days: it asks another. */
 function namesMore({ sentences }: Said, goal: GoalRecord | null, { now, timeZone }: ChatContext): boolean {

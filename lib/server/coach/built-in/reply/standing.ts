@@ -298,7 +298,7 @@ function leftWords(goal: GoalRecord, timeZone: string): string {
   if (rhythm || !frame?.isClear || frame.measure.kind !== 'total' || isMeasured(frame.unit)) return ''
   const left = frame.measure.target - frame.reading
   const isWhole = frame.measure.start === 0 && Number.isInteger(left)
-  return isWhole ? `, which is ${readingWords(frame.measure, frame.reading)}: ${left} to go` : ''
+  return isWhole ? `, which is ${readingWords(frame.measure, frame.reading)}, with ${left} to go` : ''
 }
 
 /** When a mission is due, or was. */
