@@ -182,7 +182,7 @@ test('what could not be kept as it was decided goes along with the end', async (
 test('where the end is refused the steps stand there, and are sent whole the next time', async () => {
   const refuse = { end: true }
   const { hands, ends } = review({ refuse })
-  await screen.findByText('Goal 1 of 1 · Its date is over.')
+  await screen.findByText('Goal 1 of 1 · Its date has passed.')
   await hands.click(screen.getByRole('button', { name: goOn }))
   await hands.click(await screen.findByRole('button', { name: 'Keep it' }))
   await hands.type(await screen.findByLabelText('Step 2'), 'Buy paint')
@@ -294,7 +294,7 @@ test('what was decided is not done twice after “Back”, and is taken back by 
 
 test('a goal with even odds is asked about, though it counts as on track', async () => {
   const { hands } = review({ odds: 0.5 })
-  expect(await screen.findByText('Goal 1 of 2 · Its date is over.')).toBeDefined()
+  expect(await screen.findByText('Goal 1 of 2 · Its date has passed.')).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Keep and go on' }))
   // It stands under the word that every list has for it.
   expect(await screen.findByText('Goal 2 of 2 · On track, but only just.')).toBeDefined()

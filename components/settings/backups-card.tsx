@@ -64,7 +64,7 @@ function HowTo({ by }: Pick<BackupState, 'by'>) {
       </p>
       <details className="text-sm">
         <summary className="w-fit cursor-pointer rounded-control py-2 font-medium text-ink-2 hover:text-ink">
-          For who runs this server
+          For whoever runs this server
         </summary>
         <p className="max-w-[68ch] text-pretty text-ink-2">
           {by === 'postgres'

@@ -15,8 +15,9 @@ export const totpConfirmation = z.object({
   code: z
     .string({ error: authMessages.field.appCodeRequired })
     .trim()
-    .min(1, { error: authMessages.field.appCodeRequired })
-    .max(1_000),
+    .min(1, { error: authMessages.field.appCodeRequired, abort: true })
+    .max(1_000)
+    .refine((code) => /^(?:\s*\d){6}\s*$/.test(code), { error: authMessages.field.appCodeSix }),
 })
 export type TotpConfirmation = z.input<typeof totpConfirmation>
 

@@ -154,9 +154,11 @@ test('what was decided is counted and told in words, with its day and its alerts
 
 test('a goal that is asked about says why', () => {
   const silent = goalOf({ progressNotes: '', createdAt: '2026-01-04T00:00:00Z' })
-  expect(reasonToDecide(silent, 'overdue', now)).toBe('Its date is over.')
+  expect(reasonToDecide(silent, 'overdue', now)).toBe('Its date has passed.')
   expect(reasonToDecide(silent, 'behind', now)).toBe('At this pace it will probably miss its date.')
-  expect(reasonToDecide(silent, 'noDate', now)).toBe('It has no date, and you have told nothing new of it for 8 weeks.')
+  expect(reasonToDecide(silent, 'noDate', now)).toBe(
+    'It has no date, and you have recorded nothing new for it in 8 weeks.',
+  )
   expect(reasonToDecide(silent, null, now)).toBe('On track, but only just.')
   expect(reasonToDecide(silent, 'onTrack', now)).toBe('You chose to decide about it.')
 })

@@ -88,11 +88,13 @@ export function reviewedWords(
 /** Why the review asks about a goal, by its course as it is told; the chance stands under it. */
 export function reasonToDecide(goal: Goal, course: GoalCourse | null, { today, timeZone }: Today): string {
   if (course === 'ready') return 'Only completing it is left.'
-  if (course === 'overdue') return 'Its date is over.'
+  if (course === 'overdue') return 'Its date has passed.'
   if (course === 'behind') return 'At this pace it will probably miss its date.'
   if (course === 'noDate') {
     const silent = daysBetween(lastToldOf(goal, timeZone), today)
-    return silent > 0 ? `It has no date, and you have told nothing new of it for ${spanOf(silent)}.` : 'It has no date.'
+    return silent > 0
+      ? `It has no date, and you have recorded nothing new for it in ${spanOf(silent)}.`
+      : 'It has no date.'
   }
   if (course !== null) return 'You chose to decide about it.'
   // Elsewhere it stands among those on track.

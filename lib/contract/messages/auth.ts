@@ -33,6 +33,7 @@ export const authMessages = {
     passwordRepeated: 'Type the password once more',
     passwordTooLong: `Password must be at most ${limits.password.max} characters`,
     appCodeRequired: 'Enter the code that the app shows',
+    appCodeSix: 'The code has six digits',
     passkeyRefused: 'This passkey could not be confirmed: try it again',
     appCodeWrong: 'This is not the code that the app shows now',
     recoveryCodeRequired: 'Enter one of your recovery codes',

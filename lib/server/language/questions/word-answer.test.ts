@@ -66,7 +66,7 @@ describe('wordAnswer', () => {
     const last = { figures: [figure('last', '2026-11-14')], rows: [row('2026-11-14', 'Swam before work.', 4)] }
     const done = { ...swim, give: 'last', where: { happened: true } } as const
     expect(words(done, last)).toBe(
-      'Your last entry with “swim” is from Sat 14 Nov, 8 days ago: “Swam before work.” Your energy was 4 of 5.\nWhat an entry tells in other words I do not find.',
+      'Your last entry with “swim” is from Sat 14 Nov, 8 days ago: “Swam before work.” Your energy was 4 of 5.\nI search by these words alone, so an entry that says it differently is missed.',
     )
     const first = { figures: [figure('first', '2025-12-01')], rows: [row('2025-12-01', 'First swim.')] }
     expect(words({ ...swim, give: 'first' }, first)).toBe(

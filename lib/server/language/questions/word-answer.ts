@@ -120,7 +120,7 @@ function pointWords(query: RecordQuery, { rows, figures }: RecordAnswer, today: 
   const other = about === undefined ? '' : `\n${BY_OTHERS}`
   return `Your ${give} ${namedOf(query, 1, today)} is from ${day}: ${quote(row)}${energy}${other}`
 }
-const BY_OTHERS = 'What an entry tells in other words I do not find.'
+const BY_OTHERS = 'I search by these words alone, so an entry that says it differently is missed.'
 const BY_WORDS = 'I go by that word alone: an entry may only mention it.'
 
 /** "14 entries with “swim” in March, on 13 days. The latest is from …", "On 13 days, in 14 entries with …". */
