@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useEnergy } from '@/lib/client/energy/api'
 import { monthTrend } from '@/lib/client/energy/trend'
 import { useMonth } from '@/lib/client/insights/api'
+import { isEmptyMonth } from '@/lib/client/insights/held-months'
 import { energyByWeekday, energyPicture, monthWords, movedGoals } from '@/lib/client/insights/month-words'
 import { monthTitle } from '@/lib/client/insights/review-span'
 import { cn } from '@/lib/client/screen/cn'
@@ -25,8 +26,7 @@ export function MonthCards({ month, today }: { month: string; today: string }) {
   const { data, error, refetch } = useMonth(month)
   if (!data) return error ? <LoadFailed onRetry={refetch} /> : <MonthPlaceholder />
   const moved = movedGoals(data.goals)
-  const isEmpty = data.entries === 0 && data.goals.length === 0 && data.stepsDone === 0
-  if (isEmpty) {
+  if (isEmptyMonth(data)) {
     return (
       <Card>
         <EmptyState

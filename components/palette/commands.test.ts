@@ -16,6 +16,7 @@ test('each word typed begins a word of the command, its note or its keywords', (
   expect(found('new mission')).toEqual(['new-goal'])
   expect(found('dark')).toEqual(['theme-dark'])
   expect(found('stoic')).toEqual(['coach-marcus'])
+  expect(found('weekly review')).toEqual(['weekly-review'])
   expect(found('zzz')).toEqual([])
 })
 

@@ -123,6 +123,12 @@ export function actionCommands({ coachName }: Pick<State, 'coachName'>): Command
           keywords: 'remind reminder new',
           deed: { type: 'page', page: 'alert' },
         },
+        {
+          id: 'weekly-review',
+          label: 'Weekly review',
+          keywords: 'decide priorities next',
+          deed: { type: 'go', href: paths.insights },
+        },
         { id: 'ask', label: `Ask ${coachName}`, keywords: 'coach chat message', deed: { type: 'ask' } },
       ],
     },

@@ -3,7 +3,7 @@ import { dayCommands } from './day-commands'
 
 const day = { today: '2026-11-29', timeZone: 'UTC' }
 const found = (text: string) =>
-  dayCommands(text, [], [], day).flatMap(({ heading, commands }) =>
+  dayCommands(text, [], [], day, new Set()).flatMap(({ heading, commands }) =>
     heading === 'Days' ? commands.map(({ label, note, deed }) => [label, note, deed.type === 'go' && deed.href]) : [],
   )
 
@@ -13,6 +13,15 @@ test('a day that is named leads to what was written on it', () => {
   expect(found('24 mar 2025')).toEqual([['Entries of 24 March 2025', 'Monday', '/journal?day=2025-03-24']])
   expect(found('yesterday')).toEqual([['Entries of 28 November', 'Saturday', '/journal?day=2026-11-28']])
   expect(found('last monday')).toEqual([['Entries of 23 November', 'Monday', '/journal?day=2026-11-23']])
+})
+
+test('of the months that are named those are offered that hold something', () => {
+  const months = (text: string, held: string[]) =>
+    dayCommands(text, [], [], day, new Set(held)).flatMap(({ heading, commands }) =>
+      heading === 'Months' ? commands.map(({ label }) => label) : [],
+    )
+  expect(months('oct', ['2026-10', '2025-10'])).toEqual(['October 2026', 'October 2025'])
+  expect(months('oct', ['2026-10', '2026-11'])).toEqual(['October 2026'])
 })
 
 test('what names no day, or one to come, offers none', () => {

@@ -14,12 +14,16 @@ const MOST = 5
 
 type Day = { today: string; timeZone: string }
 
-/** The day that is named, and the alerts, milestones and months whose words are typed, each leading to where it stands. */
+/**
+ * The day that is named, and the alerts, milestones and months whose words are typed, each leading to where it stands.
+ * `held`: the months that hold something.
+ */
 export function dayCommands(
   text: string,
   alerts: readonly Reminder[],
   goals: readonly Goal[],
   { today, timeZone }: Day,
+  held: ReadonlySet<string>,
 ): CommandGroup[] {
   const found = alerts
     .filter(({ title }) => matchesWords(title, text))
@@ -47,7 +51,7 @@ export function dayCommands(
     { heading: 'Alerts', commands: found },
     { heading: 'Milestones', commands: steps },
     { heading: 'Check in', commands: checkIns(text, goals) },
-    { heading: 'Months', commands: months(text, today) },
+    { heading: 'Months', commands: months(text, today, held) },
   ].filter(({ commands }) => commands.length > 0)
 }
 
@@ -106,14 +110,19 @@ const MONTHS = 24
 /** Under so many letters a word may begin many months. */
 const LEAST_LETTERS = 3
 
-/** "june", "june 2025": the months that end with the running one, newest first, each leading to what it came to. */
-function months(text: string, today: string) {
+/** "june", "june 2025": the months that end with the running one, newest first. */
+export function monthsNamed(text: string, today: string): string[] {
   if (text.trim().length < LEAST_LETTERS) return []
   const [year, month] = today.split('-').map(Number) as [number, number]
   return Array.from({ length: MONTHS }, (_, back) =>
     new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
-  )
-    .filter((one) => matchesWords(monthTitle(one), text) && /\p{L}/u.test(text))
+  ).filter((one) => matchesWords(monthTitle(one), text) && /\p{L}/u.test(text))
+}
+
+/** The named months that hold something, each leading to what it came to. */
+function months(text: string, today: string, held: ReadonlySet<string>) {
+  return monthsNamed(text, today)
+    .filter((one) => held.has(one))
     .map((one) => ({
       id: `month-${one}`,
       label: monthTitle(one),

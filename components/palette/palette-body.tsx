@@ -6,6 +6,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { ReadConversation } from '@/components/chat/conversation-reader'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useGoals } from '@/lib/client/goals/api'
+import { useHeldMonths } from '@/lib/client/insights/held-months'
 import { setPaletteOpen } from '@/lib/client/palette/api'
 import { typedAhead } from '@/lib/client/palette/typed-ahead'
 import { useOpenAlerts } from '@/lib/client/reminders/open-alerts'
@@ -36,7 +37,7 @@ import {
   themeCommands,
   vocabularyOf,
 } from './commands'
-import { dayCommands } from './day-commands'
+import { dayCommands, monthsNamed } from './day-commands'
 import { Hits, hitValue, moreValue } from './hits'
 import { groupHits, holdsLastWord, isCut, paletteStatus, withoutRepeats } from './palette-status'
 import { RecordAnswer } from './record-answer'
@@ -85,20 +86,29 @@ export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProp
   const { alerts } = useOpenAlerts(first.isWanted)
   const all = user ? groupsOf(user, theme, page, isAsking, goals) : []
   const day = { today: dayOf(new Date().toISOString(), user?.timeZone ?? 'UTC'), timeZone: user?.timeZone ?? 'UTC' }
-  const groupsFor = (typed: string) => [
+  const isNamed = page === null && first.isWanted
+  const named = isNamed ? monthsNamed(text, day.today) : []
+  const held = useHeldMonths(named)
+  const groupsFor = (typed: string, months = held) => [
     ...matchGroups(all, isFreeText(page) ? '' : typed),
-    ...(page === null && first.isWanted ? dayCommands(typed, alerts, goals, day) : []),
+    ...(isNamed ? dayCommands(typed, alerts, goals, day, months) : []),
   ]
   const asTyped = groupsFor(text)
   // Where nothing has a word as it is typed, the known one that it is a slip away from is meant.
-  const isSlip = asTyped.length === 0 && !isFreeText(page) && !first.isBusy && !holdsLastWord(first.hits, sought)
+  const isSlip =
+    asTyped.length === 0 &&
+    named.length === 0 &&
+    !isFreeText(page) &&
+    !first.isBusy &&
+    !holdsLastWord(first.hits, sought)
   const known = isSlip ? nearestWords(sought, vocabularyOf(all, titlesOf(goals))) : null
   const isInVain = isSlip && known === null && first.isWanted && first.hits.length === 0
   const written = useMeant(sought, isInVain)
   const meant = known ?? written
   const second = useSearch(first.hits.length === 0 ? (meant ?? '') : '', limits.searchHits.max)
   const search = second.isWanted ? second : first
-  const groups = meant === null ? asTyped : groupsFor(meant)
+  const heldByMeant = useHeldMonths(isNamed && meant !== null ? monthsNamed(meant, day.today) : [])
+  const groups = meant === null ? asTyped : groupsFor(meant, heldByMeant)
   const [opened, setOpened] = useState<ReadonlySet<SearchHit['kind']>>(new Set())
   const hits = withoutRepeats(search.hits)
   const found = groupHits(hits, opened)

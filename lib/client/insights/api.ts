@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '@/lib/client/http/api'
 import type { MonthlyInsight } from '@/lib/contract/look-back'
 import { insightMessages } from '@/lib/contract/messages/insights'
@@ -30,10 +30,13 @@ export function useRegenerateInsight(week: string | null = null) {
 
 /** A month `YYYY-MM` in figures. */
 export function useMonth(month: string) {
-  return useQuery<MonthlyInsight>({
+  return useQuery({ ...monthOptions(month), placeholderData: keepPreviousData })
+}
+
+export function monthOptions(month: string) {
+  return queryOptions<MonthlyInsight>({
     // Under the week's key: what changes a week changes its month.
     queryKey: [...weeklyInsightKey, 'month', month],
     queryFn: ({ signal }) => api('GET /api/insights/monthly', { query: { month }, signal }),
-    placeholderData: keepPreviousData,
   })
 }
