@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show } from '@/tests/support/dom-screen'
+import { serverMessages } from '@/lib/contract/messages/server'
+import { Refusal, show, Toasts } from '@/tests/support/dom-screen'
 import { LoginForm } from './login-form'
 import { RecoverForm } from './recover-form'
 import { ResetForm } from './reset-form'
@@ -16,6 +17,24 @@ test('what is sent empty leads to the first field to mend', async () => {
   const reset = show(<ResetForm token="x" />)
   await reset.hands.click(screen.getByRole('button', { name: 'Set new password' }))
   await soon(() => expect(document.activeElement).toBe(screen.getByLabelText('New password')))
+})
+
+test('why a code is refused is said once, in the form', async () => {
+  const wrong = { error: serverMessages.wrongRecovery, code: 'unauthenticated' }
+  const { hands } = show(
+    <>
+      <RecoverForm byMail={false} />
+      <Toasts />
+    </>,
+    { 'POST /api/auth/recover': new Refusal(401, wrong) },
+  )
+  await hands.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await hands.type(screen.getByLabelText('Recovery code'), '0000-0000-0000-0000')
+  await hands.type(screen.getByLabelText('New password'), 'a new horse')
+  await hands.click(screen.getByRole('button', { name: 'Set new password' }))
+  await soon(() => expect(screen.getAllByText(new RegExp(serverMessages.wrongRecovery))).toHaveLength(1))
+  expect(screen.getByRole('list', { name: 'Toasts' }).textContent).toBe('')
+  await soon(() => expect(document.activeElement).toBe(screen.getByLabelText('Recovery code')))
 })
 
 test('the email that was typed to log in stands there', async () => {

@@ -15,7 +15,8 @@ export function useRecover() {
       removeToken()
       client.removeQueries()
     },
-    meta: { success: authMessages.passwordRecovered, failure: authMessages.failed.recover },
+    // Why it is refused stands in the form, at a field or over its button.
+    meta: { success: authMessages.passwordRecovered },
   })
 }
 
