@@ -80,6 +80,32 @@ test('a name of one letter is asked about once, and kept by the next press', asy
   await vi.waitFor(() => expect(sent()).toMatchObject([{ body: { customCoachName: 'x' } }]))
 })
 
+test('a new coach begins in a new chat, a changed one goes on in the old', async () => {
+  const answers = {
+    'PATCH /api/users/profile': { ...ada, customCoachName: 'Nan' },
+    'GET /api/auth/me': ada,
+    'GET /api/conversations/active': { id: 'old' } as never,
+    'PATCH /api/conversations/{id}': { id: 'old' } as never,
+  }
+  const left = (calls: { endpoint: string; body: unknown }[]) =>
+    calls.filter(({ endpoint }) => endpoint === 'PATCH /api/conversations/{id}').map(({ body }) => body)
+  const made = show(<CustomCoachScreen user={ada} model={null} />, answers)
+  await made.hands.type(screen.getByLabelText('Coach Name'), 'Nan')
+  await made.hands.type(screen.getByLabelText('Coaching Style'), 'Warm')
+  await made.hands.type(screen.getByLabelText('Coaching Prompt'), 'Talk plainly.')
+  await made.hands.click(screen.getByRole('button', { name: 'Create Coach' }))
+  await vi.waitFor(() => expect(left(made.calls)).toEqual([{ isActive: false }]))
+  cleanup()
+  const nan = { ...ada, customCoachName: 'Nan', customCoachStyle: 'Warm', customCoachPrompt: 'Talk plainly.' }
+  const changed = show(<CustomCoachScreen user={nan} model={null} />, answers)
+  await changed.hands.type(screen.getByLabelText('Coaching Style'), 'er')
+  await changed.hands.click(screen.getByRole('button', { name: 'Update Coach' }))
+  await vi.waitFor(() =>
+    expect(changed.calls.some(({ endpoint }) => endpoint === 'PATCH /api/users/profile')).toBe(true),
+  )
+  expect(left(changed.calls)).toEqual([])
+})
+
 test('an example is seen in the fields, and what stood there comes back', async () => {
   const { hands } = show(<CustomCoachScreen user={ada} model={null} />)
   const name = screen.getByLabelText('Coach Name')

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { currentUserKey } from '@/lib/client/auth/current-user'
+import { activeConversationKey, CONVERSATIONS } from '@/lib/client/conversations/keys'
 import { api } from '@/lib/client/http/api'
 import { toast } from '@/lib/client/screen/use-toast'
 import type { CoachRequest } from '@/lib/contract/coach'
@@ -16,18 +17,20 @@ export function customCoachOf(user: User): CustomCoach {
   return { name: user.customCoachName, style: user.customCoachStyle, prompt: user.customCoachPrompt }
 }
 
-/** Stores the user's own coach. A new one answers from then on; a change leaves it open who does. */
+/** Stores the user's own coach. A new one answers from then on, in a new chat; a change leaves it open who does. */
 export function useSaveCustomCoach(isNew: boolean) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (coach: CustomCoach) => {
+    mutationFn: async (coach: CustomCoach) => {
       const patch: ProfilePatch = {
         ...(isNew && { selectedLeader: 'custom' }),
         customCoachName: coach.name.trim(),
         customCoachStyle: coach.style.trim(),
         customCoachPrompt: coach.prompt.trim(),
       }
-      return api('PATCH /api/users/profile', { body: patch })
+      const user = await api('PATCH /api/users/profile', { body: patch })
+      if (isNew) await leaveConversation(client)
+      return user
     },
     onSuccess: (user) => client.setQueryData(currentUserKey, user),
     meta: {
@@ -36,6 +39,18 @@ export function useSaveCustomCoach(isNew: boolean) {
       invalidates: [currentUserKey],
     },
   })
+}
+
+/** No conversation is current then: what was said to another coach stays with it. Where it fails, the old one goes on. */
+async function leaveConversation(client: QueryClient): Promise<void> {
+  try {
+    const active = await api('GET /api/conversations/active')
+    if (active) await api('PATCH /api/conversations/{id}', { params: { id: active.id }, body: { isActive: false } })
+    client.setQueryData(activeConversationKey, null)
+    client.removeQueries({ queryKey: [CONVERSATIONS], type: 'inactive' })
+  } catch {
+    // The coach is made all the same.
+  }
 }
 
 /** Removes the user's own coach, which a press brings back. Where it was the one to answer, the first of the others does. */
