@@ -137,6 +137,25 @@ it('is final at the next start where the browser was killed while Undo could sti
   expect(sent()).toHaveLength(1)
 })
 
+it.each([0, 401, 503])(
+  'is kept for another start where the next one meets %i, and for none where it is refused',
+  async (status) => {
+    modules.undo.deleteWithUndo(entry('a'))
+    await killed()
+    fetchMock.mockImplementation(async () => {
+      if (status === 0) throw new TypeError('Failed to fetch')
+      return Response.json({ error: 'Not now.' }, { status })
+    })
+    await modules.undo.takeUpDeletions()
+    expect([...lasting.keys()]).toEqual(['a'])
+    await killed()
+    fetchMock.mockReset().mockImplementation(async () => Response.json({ error: 'No.' }, { status: 403 }))
+    await modules.undo.takeUpDeletions()
+    expect(sent()).toEqual(['DELETE /api/journal/a'])
+    expect([...lasting.keys()]).toEqual([])
+  },
+)
+
 it('takes up nothing that was undone, was sent, or may still be undone in another window', async () => {
   const told = vi.fn<Modules['toasts']['toast']>(modules.toasts.toast)
   vi.doMock('@/lib/client/screen/use-toast', () => ({ ...modules.toasts, toast: told }))

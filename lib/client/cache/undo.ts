@@ -47,12 +47,25 @@ export function deleteWithUndo(deletion: Deletion): void {
   open.set(deletion, { dismiss, letGo })
 }
 
-/** Makes what was deleted in a browser that was killed while its toast was there final. */
+/**
+ * Makes what was deleted in a browser that was killed while its toast was there final. What the server cannot be asked now
+ * waits for the next start, and lists leave it out until then.
+ */
 export function takeUpDeletions(): Promise<void> {
   return sendUnsent(async ({ id, path }) => {
     hide(id)
-    if ((await callOf(path)) !== null) show(id)
+    const error = await callOf(path)
+    if (error !== null && isForNow(error)) return false
+    if (error !== null) show(id)
+    return true
   })
+}
+
+/** Offline, signed out, too often, or a server at fault: the same call may be taken another time. */
+function isForNow(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true
+  const { status } = error
+  return status === 0 || status === 401 || status === 429 || status >= 500
 }
 
 /** Makes every deletion final now. Settles when the server has answered them all. */

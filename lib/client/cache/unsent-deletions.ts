@@ -12,16 +12,15 @@ export function keepUnsent(deletion: UnsentDeletion): () => void {
 }
 
 /**
- * Sends what a browser that was killed had not sent. What another window may still undo is left to it: it holds a lock
+ * Sends what a browser that was killed had not sent; `send` tells whether that is settled, else it is kept. What another window may still undo is left to it: it holds a lock
  * for as long as it lives.
  */
-export async function sendUnsent(send: (deletion: UnsentDeletion) => Promise<void>): Promise<void> {
+export async function sendUnsent(send: (deletion: UnsentDeletion) => Promise<boolean>): Promise<void> {
   const waiting = await readUnsent()
   await Promise.all(
     waiting.map((deletion) =>
       whereFree(deletion.id, async () => {
-        await send(deletion)
-        await removeUnsent(deletion.id)
+        if (await send(deletion)) await removeUnsent(deletion.id)
       }),
     ),
   )
