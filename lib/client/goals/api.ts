@@ -14,6 +14,7 @@ import { isKept, type Kept, sendOrKeep } from '@/lib/client/outbox/keep'
 import { tellDemo } from '@/lib/client/screen/tell-demo'
 import { type Toast, toast } from '@/lib/client/screen/use-toast'
 import { dayName } from '@/lib/client/time/calendar'
+import { valuesKey } from '@/lib/client/values/key'
 import type { AiUpdate, AiUpdateAnswer, Goal, GoalPatch, NewGoal } from '@/lib/contract/goal'
 import type { GoalCourse, RiskItem } from '@/lib/contract/goal-analysis'
 import { isReady, isWholeByPress } from '@/lib/contract/goal-ready'
@@ -151,7 +152,7 @@ export function useReopenGoal(goalId: string, onReopened: () => void = () => und
     meta: {
       success: goalMessages.goalReopened,
       failure: goalMessages.failed.updateGoal,
-      invalidates: [goalHistoryKey(goalId), goalRisksKey, weeklyInsightKey],
+      invalidates: [goalHistoryKey(goalId), valuesKey(goalId), goalRisksKey, weeklyInsightKey],
     },
   })
 }

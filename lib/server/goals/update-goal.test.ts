@@ -61,11 +61,18 @@ test('a goal that is reopened has the progress it had before, and can go on from
   expect(await patch({ isCompleted: false })).toMatchObject({ progress: 30 })
 })
 
-test('a counted goal whose target was reached goes back, too', async () => {
+test('a counted goal whose target was reached goes back with what is counted', async () => {
   const { user, id, patch } = await someGoal({ measure: books })
-  await createValue(user, id, { value: 9 })
-  await createValue(user, id, { value: 3 })
-  expect(await patch({ isCompleted: false })).toMatchObject({ progress: 75, isCompleted: false, reading: 12 })
+  await createValue(user, id, { value: 8 })
+  await createValue(user, id, { value: 4 })
+  await createValue(user, id, { value: 1 })
+  expect(await patch({ isCompleted: false })).toMatchObject({ progress: 67, isCompleted: false, reading: 8 })
+  expect(await figuresOf(id)).toEqual([8, 4, 1, -5])
+  expect((await createValue(user, id, { value: 1 })).goal).toMatchObject({ progress: 75, reading: 9 })
+  const level = await someGoal({ measure: weight })
+  await createValue(level.user, level.id, { value: 88 })
+  await createValue(level.user, level.id, { value: 83 })
+  expect(await level.patch({ isCompleted: false })).toMatchObject({ progress: 50, isCompleted: false, reading: 88 })
 })
 
 test('a measure for a goal under way keeps its progress by an opening value', async () => {

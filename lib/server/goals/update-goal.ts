@@ -16,7 +16,7 @@ import { rhythmMeasureOf } from './measure/counted-values'
 import { moveProgress } from './measure/move-progress'
 import { mergeMilestones } from './milestones'
 import { applyCompletion } from './progress-change'
-import { progressBefore } from './reopen'
+import { moveBack } from './reopen'
 import { restAfter } from './rest'
 import type { GoalRow } from './serialize-goal'
 import { storedMilestones } from './stored-goal'
@@ -27,7 +27,7 @@ type Patch = z.output<typeof goalPatch>
 /**
  * Changes what is sent of a goal; progressNotes replaces the text. A changed progress is written to the ledger, and on a
  * measured goal as the value that gives it. Completing by `isCompleted` writes no value; reopening by it takes the goal
- * back to the progress it had before.
+ * back to the progress it had before, and its values with it.
  *
  * @throws AppError `not_found` or `precondition_failed`, or `conflict` for a unit that changes under its values
  */
@@ -103,7 +103,8 @@ async function moved(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow,
   if (patch.progress !== undefined && !changed) return { counting, progress: patch.progress, event: byUser }
   if (patch.isCompleted === false && goal.isCompleted) {
     const event = { reasoning: closing.reopened, source: 'user' } as const
-    return { counting, progress: await progressBefore(tx, goal), event }
+    const { progress, reading } = await moveBack(tx, user, goal)
+    return { counting: changed ? counting : { reading }, progress, event }
   }
   if (patch.isCompleted && counted.measure !== null) {
     return { counting, progress: 100, event: byCompleting }
