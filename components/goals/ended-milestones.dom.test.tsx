@@ -18,15 +18,16 @@ test('of a goal that has ended one sees which milestones were done, when, and wh
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('of one that was counted to its whole, nothing is told of milestones that were passed over', () => {
+test('of one that was counted to its whole, the milestones that were left are passed over', () => {
   const measure = { kind: 'total', unit: 'km', format: 'number', start: 0, target: 100 } as const
   const now = { today: '2026-11-27', timeZone: 'UTC' }
   const { rerender } = show(<EndedMilestones goal={goalWith({ milestones, measure, progress: 100 })} now={now} />)
+  expect(screen.getByRole('heading').textContent).toBe('Milestones 1 of 2, 1 passed over')
+  expect(screen.getAllByRole('listitem')[1]?.textContent).toBe('Passed over: Shelves')
+  const done = milestones.filter(({ isCompleted }) => isCompleted)
+  rerender(<EndedMilestones goal={goalWith({ milestones: done, measure, progress: 100 })} now={now} />)
   expect(screen.getByRole('heading').textContent).toBe('Milestones 1 of 1')
-  const open = milestones.filter(({ isCompleted }) => !isCompleted)
-  rerender(<EndedMilestones goal={goalWith({ milestones: open, measure, progress: 100 })} now={now} />)
-  expect(screen.queryByRole('heading')).toBeNull()
   // Closed early, it is told what was left.
-  rerender(<EndedMilestones goal={goalWith({ milestones: open, measure, progress: 80 })} now={now} />)
-  expect(screen.getByText('Shelves')).toBeDefined()
+  rerender(<EndedMilestones goal={goalWith({ milestones, measure, progress: 80 })} now={now} />)
+  expect(screen.getByText('Not done:')).toBeDefined()
 })
