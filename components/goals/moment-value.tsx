@@ -7,6 +7,7 @@ import { dayName } from '@/lib/client/time/calendar'
 import { useCorrectValue, useDeleteValue } from '@/lib/client/values/api'
 import { figureOf } from '@/lib/client/values/measure-form'
 import type { Datapoint, GoalMeasure } from '@/lib/contract/measure'
+import { isOpening } from '@/lib/contract/measure-reading'
 import { amountWords, figureWords } from '@/lib/contract/measure-words'
 
 const act = '-my-2.5 min-h-11 rounded-control px-1.5 font-medium text-burn hover:underline disabled:opacity-55'
@@ -20,6 +21,8 @@ export function MomentValue({ value, measure, today, onDeleted }: MomentValuePro
   const remove = useDeleteValue()
   const day = dayName(value.date, today)
   const words = valueWords(measure, value.value)
+  // What counts on from another stands under where that led to: it would be read as where the goal stands.
+  const isAdded = measure.kind === 'total' && value.value > 0 && !isOpening(value)
   const format = measure.kind === 'rhythm' ? 'number' : measure.format
 
   function save(event: FormEvent) {
@@ -49,7 +52,10 @@ export function MomentValue({ value, measure, today, onDeleted }: MomentValuePro
   }
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-sm">
-      <span className="num mr-1 font-medium text-ink">{words}</span>
+      <span className="num mr-1 font-medium text-ink">
+        {isAdded && '+'}
+        {words}
+      </span>
       <button
         type="button"
         aria-label={`Correct ${words} of ${day}`}

@@ -215,6 +215,8 @@ test('a value that is deleted is out of the count at once, and back by the toast
       'GET /api/plans': [],
     },
   )
+  // Each is what it added, not where the goal stood.
+  expect(await screen.findByText('+3 km')).toBeDefined()
   await hands.click(await screen.findByRole('button', { name: /^Delete 3 km of / }))
   expect(screen.getByText('6 km, 15%')).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Delete 3 km of / })).toBeNull()
