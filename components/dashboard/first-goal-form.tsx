@@ -12,6 +12,7 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useDraft } from '@/lib/client/forms/drafts'
+import { focusWhenThere } from '@/lib/client/forms/focus-when-there'
 import { useCreateGoal } from '@/lib/client/goals/api'
 import { countedAsSent } from '@/lib/client/goals/counted-as-sent'
 import { emptyGoalForm, type GoalFormValues, toNewGoal } from '@/lib/client/goals/form'
@@ -54,6 +55,8 @@ export function FirstGoalForm({ question }: { question: string }) {
   const create = useCreateGoal(() => {
     draft.clear()
     router.refresh()
+    // The form goes: what is asked about the goal comes in its place.
+    focusWhenThere('check-in')
   })
   const isReading = useRef(false)
   const today = dateIn(user?.timeZone ?? 'UTC', new Date())

@@ -263,7 +263,7 @@ test('while something is asked back, nothing else is asked of the goal', () => {
 const bare = { ...coach, questions: [], total: 0, isWithoutGoals: true, closing: 'What do you want to have done?' }
 
 test('where no goal is under way, a title and an area on the card make one', async () => {
-  const { hands, calls } = show(<QuestionCard coach={bare} {...day} />, {
+  const { hands, calls, rerender } = show(<QuestionCard coach={bare} {...day} />, {
     'POST /api/goals/measure': null as never,
     'POST /api/goals': goalWith({ title: 'Run a half marathon' }),
   })
@@ -285,6 +285,9 @@ test('where no goal is under way, a title and an area on the card make one', asy
   await vi.waitFor(() => expect(router.refresh).toHaveBeenCalled())
   const [made] = calls.filter(({ endpoint }) => endpoint === 'POST /api/goals')
   expect(made?.body).toMatchObject({ title: 'Run a half marathon', domain: 'health' })
+  // The question about it comes in the form's place, and is there to be answered.
+  rerender(<QuestionCard coach={coach} {...day} />)
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your answer: Run a race')))
 })
 
 test('the day that the title names is its date by one press', async () => {
