@@ -370,6 +370,7 @@ test('a refused answer stands in its field, which has the focus; what is asked b
   await hands.click(screen.getByRole('button', { name: 'Check in' }))
   expect(await screen.findByRole('button', { name: 'Half' })).toBeDefined()
   expect(document.activeElement?.textContent).toMatch(/^Your answer is kept\..*How far/)
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['How far?'])
 })
 
 test('what was answered stands over what the coach asks back about it, and over what it moved', async () => {

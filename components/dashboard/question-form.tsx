@@ -111,23 +111,17 @@ export function QuestionForm({
       {/* On a phone the question has the whole width, under which goal it is about. */}
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 max-sm:mt-1 max-sm:gap-x-3 max-sm:gap-y-0">
         <div className="min-w-0 max-sm:contents">
-          {ask ? (
-            // What is asked back stands below: one question at a time.
-            <h2 dir="auto" className="text-left text-lg/snug font-semibold wrap-anywhere max-sm:self-center">
-              {title}
+          <p
+            dir="auto"
+            className="line-clamp-2 text-left text-sm text-ink-2 wrap-anywhere max-sm:self-center max-sm:pt-1"
+          >
+            {title}
+          </p>
+          {/* What is asked back stands below: one question at a time. */}
+          {!ask && (
+            <h2 className="text-lg/snug font-semibold text-pretty wrap-anywhere max-sm:col-span-2 max-sm:row-start-3 sm:mt-1 sm:text-xl/snug">
+              <QuestionWords words={words} isTold={status === 'overdue'} />
             </h2>
-          ) : (
-            <>
-              <p
-                dir="auto"
-                className="line-clamp-2 text-left text-sm text-ink-2 wrap-anywhere max-sm:self-center max-sm:pt-1"
-              >
-                {title}
-              </p>
-              <h2 className="text-lg/snug font-semibold text-pretty wrap-anywhere max-sm:col-span-2 max-sm:row-start-3 sm:mt-1 sm:text-xl/snug">
-                <QuestionWords words={words} isTold={status === 'overdue'} />
-              </h2>
-            </>
           )}
         </div>
         <ProgressRing

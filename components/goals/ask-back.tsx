@@ -7,13 +7,14 @@ import type { Ask } from '@/lib/contract/ask'
 type AskBackProps = {
   ask: Ask & { responseId: string }
   progress: number
+  heading?: 'h2' | 'h3'
   /** Leads to the field, where it may be said in other words. */
   onOther: () => void
   confirm: Pick<ReturnType<typeof useAnswerCoach>, 'isPending' | 'mutate' | 'error' | 'variables'>
 }
 
 /** How far the goal has come, by one press; or it is left where it is. */
-export function AskBack({ ask, progress, onOther, confirm }: AskBackProps) {
+export function AskBack({ ask, progress, heading = 'h2', onOther, confirm }: AskBackProps) {
   const { responseId } = ask
   const unchanged = ask.kind === 'milestones' ? { milestoneIds: [] } : { progress }
   const refused = confirm.error && confirm.variables?.confirmed && refusalOf(confirm.error)
@@ -21,6 +22,7 @@ export function AskBack({ ask, progress, onOther, confirm }: AskBackProps) {
     <>
       <AskOptions
         ask={ask}
+        heading={heading}
         isPending={confirm.isPending}
         onAnswer={(answer) => confirm.mutate({ confirmed: { responseId, ...answer } })}
         onOther={onOther}

@@ -6,7 +6,6 @@ import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { useAnswerCoach } from '@/lib/client/goals/api'
 import type { Ask } from '@/lib/contract/ask'
 import type { AiUpdateAnswer, Goal } from '@/lib/contract/goal'
-import { commonMessages } from '@/lib/contract/messages/common'
 import { AskBack } from './ask-back'
 import { KeptAnswer } from './kept-answer'
 
@@ -33,11 +32,10 @@ export function CoachingAsk({ goal, ask, unkept, isShown, onConfirmed, onAgain, 
         <p dir="auto" className="text-sm text-ink-2 wrap-anywhere">
           {title}
         </p>
-        <h3 ref={focusOnArrival} tabIndex={-1} className="num text-xl focus:outline-none">
-          {unkept ? commonMessages.unkept : 'Your answer is kept.'}
-        </h3>
-        <KeptAnswer ask={ask} isTold />
-        <AskBack ask={{ ...ask, responseId }} progress={progress} onOther={onAgain} confirm={confirm} />
+        <div ref={focusOnArrival} tabIndex={-1} className="outline-none">
+          <KeptAnswer ask={ask} unkept={unkept} />
+          <AskBack ask={{ ...ask, responseId }} progress={progress} heading="h3" onOther={onAgain} confirm={confirm} />
+        </div>
       </DialogBody>
       <DialogFooter>
         <Button variant="ghost" onClick={onAgain}>

@@ -9,19 +9,17 @@ const why = {
 
 type KeptAnswerProps = {
   ask: Ask
-  /** Whether it is said already that it is kept. */
-  isTold?: boolean
   /** Whether it is kept nowhere, as in the demo. */
   unkept?: boolean | undefined
 }
 
 /** What was written, what was heard in it, and that nothing moved by it: it stands over what the coach asks back. */
-export function KeptAnswer({ ask, isTold = false, unkept = false }: KeptAnswerProps) {
+export function KeptAnswer({ ask, unkept = false }: KeptAnswerProps) {
   return (
     <div className="mb-2 grid gap-1 text-sm text-ink-2">
       {ask.said && <OwnWords text={ask.said} />}
       <p role="status">
-        {!isTold && !unkept && 'Your answer is kept. '}
+        {!unkept && 'Your answer is kept. '}
         {asksOfEnd(ask) ? why.value : why[ask.kind]} {unkept && commonMessages.unkept}
       </p>
     </div>

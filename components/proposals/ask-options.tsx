@@ -17,17 +17,21 @@ type AskOptionsProps = {
   onLeave: () => void
   /** Leads to where it may be said in other words, where none of the milestones is it. */
   onOther?: (() => void) | undefined
+  /** The heading that the question is, where it is what is to be done there. */
+  heading?: 'h2' | 'h3'
 }
 
 /** What the coach asks back, answered by one press: a chip, or a figure, ticks or a slider of one's own. */
-export function AskOptions({ ask, isPending, onAnswer, onLeave, onOther }: AskOptionsProps) {
+export function AskOptions({ ask, isPending, onAnswer, onLeave, onOther, heading: Heading }: AskOptionsProps) {
   const { words, kind, options } = ask
   // A slider of per cent asks for a precision that few have: it comes when it is wanted, or nothing else is offered.
   const [isOwn, setOwn] = useState(false)
   const isAlone = options.length < 2
   return (
     <fieldset disabled={isPending} className="grid gap-3">
-      <legend className="mb-2 text-pretty wrap-anywhere">{words}</legend>
+      <legend className="mb-2 text-pretty wrap-anywhere">
+        {Heading ? <Heading className="text-lg/snug">{words}</Heading> : words}
+      </legend>
       {kind === 'milestones' ? (
         <MilestoneTicks options={options} onAnswer={onAnswer} onLeave={onLeave} onOther={onOther} />
       ) : (
