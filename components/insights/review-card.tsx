@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
+import { Kept, SignUpNote } from '@/components/shared/kept'
 import { lazyPart } from '@/components/shared/lazy-part'
 import { Button } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
@@ -38,18 +39,20 @@ export function ReviewCard({ now }: { now: Today }) {
       {/* On a phone the button stands on the first screen, whatever is said of the review under it. */}
       <CardHeader className="items-center">
         <CardTitle>Weekly review</CardTitle>
-        <Button
-          ref={start}
-          variant={review && review.doneAt !== null ? 'outline' : 'default'}
-          onPointerEnter={preload}
-          onFocus={preload}
-          onClick={() => {
-            setRound(round + 1)
-            setOpen(true)
-          }}
-        >
-          {!review ? 'Start the review' : review.doneAt === null ? 'Go on' : 'Look again'}
-        </Button>
+        <Kept otherwise={<SignUpNote />}>
+          <Button
+            ref={start}
+            variant={review && review.doneAt !== null ? 'outline' : 'default'}
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={() => {
+              setRound(round + 1)
+              setOpen(true)
+            }}
+          >
+            {!review ? 'Start the review' : review.doneAt === null ? 'Go on' : 'Look again'}
+          </Button>
+        </Kept>
       </CardHeader>
       <CardContent>
         <p className="num max-w-[60ch] text-pretty text-ink-2">

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
+import { DemoScreen } from '@/components/shared/kept'
 import type { GoalPatch } from '@/lib/contract/goal'
+import { commonMessages } from '@/lib/contract/messages/common'
 import type { Reminder } from '@/lib/contract/reminder'
 import type { Choice, NewWeekReview, WeekReview } from '@/lib/contract/week-review'
 import { goalWith, show } from '@/tests/support/dom-screen'
@@ -311,6 +313,19 @@ test('Escape gives the focus back to what began the review, also where its first
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await vi.waitFor(() => expect(document.activeElement).toBe(start))
   }
+})
+
+test('the demo, which could not note what is decided, says so in place of the way in', () => {
+  review({
+    part: (
+      <DemoScreen>
+        <ReviewCard now={now} />
+      </DemoScreen>
+    ),
+  })
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText(/Ten minutes/)).toBeDefined()
+  expect(screen.getByRole('link', { name: commonMessages.signUp })).toBeDefined()
 })
 
 const told: WeekReview = {
