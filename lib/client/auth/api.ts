@@ -1,5 +1,4 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { settleDeletions } from '@/lib/client/cache/undo'
 import { clearDrafts } from '@/lib/client/forms/draft-storage'
 import { abandonReads, api } from '@/lib/client/http/api'
 import { ApiError } from '@/lib/client/http/api-error'
@@ -68,6 +67,8 @@ export function useLogout() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async () => {
+      // Nothing is deleted where one only signs up or in, so that those screens do without it.
+      const { settleDeletions } = await import('@/lib/client/cache/undo')
       await settleDeletions()
       await client.cancelQueries()
       abandonReads()
