@@ -1,6 +1,9 @@
 const KEY = 'login-email'
 
-/** Keeps an address that was typed, which has an account already or its password forgotten, for the screen that follows: in this tab, and never in an address bar. */
+/**
+ * Keeps an address that was typed, which has an account already or its password forgotten, for the screen that follows: in
+ * this tab, and never in an address bar.
+ */
 export function keepKnownEmail(email: string): void {
   try {
     sessionStorage.setItem(KEY, email)

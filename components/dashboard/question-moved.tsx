@@ -46,7 +46,7 @@ export function QuestionMoved({
   const [beside, setBeside] = useState<readonly Milestone[]>([])
   const [isEnded, setEnded] = useState(false)
   const stays = oldProgress === newProgress
-  const isDone = goal.isCompleted && newProgress === 100 && !stays
+  const isDone = goal.isCompleted && newProgress === 100 && !stays && !isUndone
   const openedNow = openedAgain(act)
   const opened = isUndone ? openedAgain(act, beside) : ''
   const moved = isUndone
@@ -68,9 +68,7 @@ export function QuestionMoved({
           {ask ? (
             !unkept && 'Your answer is kept.'
           ) : isWhole ? null : (
-            <span className={isDone && !isUndone ? 'font-[550]' : 'num'}>
-              {isDone && !isUndone ? moved : `${moved}.`}
-            </span>
+            <span className={isDone ? 'font-[550]' : 'num'}>{isDone ? moved : `${moved}.`}</span>
           )}{' '}
           {opened}
           {!ask && !isUndone && `${reasoningOf(answer)} ${wordsAfter(answer)}`.trim()}

@@ -1,3 +1,4 @@
+import { bareLetters } from '@/lib/client/search/words'
 import { zoneCity, zoneRegions } from './zone-name'
 
 /** A zone to choose: `offset` is `UTC+05:30`, `clock` is the time there. */
@@ -13,12 +14,12 @@ export function listZones(now: Date, always: readonly string[]): Zone[] {
 
 /** The zones in which every word of the query begins a word: of the place, of its older name, of the offset. */
 export function searchZones(zones: readonly Zone[], query: string): readonly Zone[] {
-  const words = plain(query)
+  const words = bareLetters(query)
     .split(/[\s,/_]+/)
     .filter(Boolean)
   if (words.length === 0) return zones
   return zones.filter(({ id, city, region, offset }) => {
-    const text = ` ${plain(`${city} ${region} ${id.replace(/[/_]/g, ' ')} ${offset} ${offset.slice(3)} ${shortOffset(offset)}`)}`
+    const text = ` ${bareLetters(`${city} ${region} ${id.replace(/[/_]/g, ' ')} ${offset} ${offset.slice(3)} ${shortOffset(offset)}`)}`
     return words.every((word) => text.includes(` ${word}`))
   })
 }
@@ -50,8 +51,4 @@ function minutesOf(offset: string): number {
 function shortOffset(offset: string): string {
   const short = offset.replace(/([+-])0?(\d+):00/, '$1$2').replace(/([+-])0(\d)/, '$1$2')
   return `${short} ${short.slice(3)}`
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

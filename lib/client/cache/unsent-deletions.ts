@@ -12,8 +12,8 @@ export function keepUnsent(deletion: UnsentDeletion): () => void {
 }
 
 /**
- * Sends what a browser that was killed had not sent; `send` tells whether that is settled, else it is kept. What another window may still undo is left to it: it holds a lock
- * for as long as it lives.
+ * Sends what a browser that was killed had not sent; `send` tells whether that is settled, else it is kept. What another
+ * window may still undo is left to it: it holds a lock for as long as it lives.
  */
 export async function sendUnsent(send: (deletion: UnsentDeletion) => Promise<boolean>): Promise<void> {
   const waiting = await readUnsent()

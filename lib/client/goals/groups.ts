@@ -32,8 +32,9 @@ const NEVER = '9999'
 type GroupedGoals = { group: GoalGroup; names: { label: string; count: number; course?: GoalCourse }[]; goals: Goal[] }
 
 /**
- * The goals in their groups, the most pressing first; groups without one are left out. Within a group the nearest date comes
- * first, what has none last, else they keep their order; of the completed ones the newest comes first. What is too early to forecast stands last under On track, which says so.
+ * The goals in their groups, the most pressing first; groups without one are left out. Within a group the nearest date
+ * comes first, what has none last, else they keep their order; of the completed ones the newest comes first. What is too
+ * early to forecast stands last under On track, which says so.
  */
 export function groupGoals(
   goals: readonly Goal[],

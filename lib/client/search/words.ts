@@ -26,7 +26,8 @@ function accented(word: string): string {
   return [...bareLetters(word)].map((letter) => `[${letter}${variants().get(letter) ?? ''}]\\p{M}*`).join('')
 }
 
-function bareLetters(text: string): string {
+/** A text in small letters without their accents. */
+export function bareLetters(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 

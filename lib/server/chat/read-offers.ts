@@ -69,8 +69,8 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
       !(one.verb === 'entry.write' && unrated !== reading && reports.length > 0),
   )
   await pause()
-  const late = read.flatMap((one) => passedHour(one, context) ?? [])
-  const asked = read.flatMap((one) => (one.verb === undefined ? [] : [toTomorrow(one, context)]))
+  const timed = read.flatMap((one) => (one.verb === undefined ? [] : [{ one, hour: passedHour(one, context) }]))
+  const asked = timed.map(({ one, hour }) => (hour === null ? one : toTomorrow(one, hour, context)))
   const source = { kind: 'message', id: message.id, text: message.message } as const
   const cards = (await draftsFrom(user, source, asked)).map((row) => {
     const left = notTaken(serializeProposal(row), titlesOf(row, context), context)
@@ -112,7 +112,10 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   if (figures.length > 0) refused.push(serverMessages.figureNotTaken(figures))
   if (cards.length < asked.length) refused.push(serverMessages.nothingToChange)
   refused.push(...beside.flatMap((one) => one?.words ?? []))
-  if (ordered.length > 0) refused.push(...late.map((hour) => `${hour} has passed today, so the card says tomorrow.`))
+  if (ordered.length > 0)
+    refused.push(
+      ...timed.flatMap(({ hour }) => (hour === null ? [] : `${hour} has passed today, so the card says tomorrow.`)),
+    )
   const words = kept.flatMap(({ left }) => left.words)
   return {
     rows: [...ordered, ...heard],
@@ -148,14 +151,11 @@ function passedHour({ verb, input }: OrderReading & { input?: OrderInput }, { no
 /** "At 18:00", said at eight, is of the next day. */
 function toTomorrow<Order extends Exclude<OrderReading, { cannot: string }>>(
   order: Order,
-  context: ChatContext,
+  hour: string,
+  { now, timeZone }: ChatContext,
 ): Order {
-  const hour = passedHour(order, context)
-  const { now, timeZone } = context
-  const tomorrow = addDays(dateIn(timeZone, now), 1)
-  return hour === null
-    ? order
-    : { ...order, input: { ...order.input, scheduledFor: instantIn(timeZone, tomorrow, hour).toISOString() } }
+  const scheduledFor = instantIn(timeZone, addDays(dateIn(timeZone, now), 1), hour).toISOString()
+  return { ...order, input: { ...order.input, scheduledFor } }
 }
 
 /** "Remind me to call Mam", where there is such an alert already: what the card would set stands beside it. */

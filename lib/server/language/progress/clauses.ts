@@ -32,6 +32,11 @@ export function clausesOf({ tokens }: Pick<Sentence, 'tokens'>): Clause[] {
   return clauses
 }
 
+/** The clause that a place of the sentence is in. */
+export function clauseAt(clauses: readonly Clause[], place: number): Clause | undefined {
+  return clauses.find(({ from, to }) => place >= from && place < to)
+}
+
 /** The clauses by their tokens, without the marks that part them. */
 export function clauseTokens(tokens: readonly Token[]): Token[][] {
   return clausesOf({ tokens }).map(({ from, to }) => tokens.slice(from, to).filter(({ word }) => !BREAKS.has(word)))

@@ -4,7 +4,7 @@ import { featureOf } from '../learned/linear-scorer'
 import type { Sentence, Token } from '../text'
 import { unitOf } from '../units'
 import { wordSet } from '../word-table'
-import { type Clause, clausesOf } from './clauses'
+import { type Clause, clauseAt, clausesOf } from './clauses'
 import type { Figure } from './figures'
 import type { GoalView } from './frame'
 import { classOf, isAlike, isPastForm, kindsOf } from './word-classes'
@@ -89,7 +89,7 @@ const SHORT_IS = wordSet("it's that's there's here's what's who's he's she's let
 export function aroundFigure(figure: Figure, told: Told, view: GoalView, all: readonly Figure[]): number[] {
   const { words, clauses, sentence } = told
   const { from, to } = figure
-  const clause = clauses.find((one) => from >= one.from && from < one.to) ?? { from: 0, to: words.length }
+  const clause = clauseAt(clauses, from) ?? { from: 0, to: words.length }
   const left = (step: number) => (from - step >= 0 ? words[from - step] : '^')
   const right = (step: number) => (to + step - 1 < words.length ? words[to + step - 1] : '$')
   const names = [`form:${figure.form}`, `match:${figure.match}`, `${figure.form}:${figure.match}`]

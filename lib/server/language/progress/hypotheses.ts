@@ -4,6 +4,7 @@ import { featureOf, within } from '../learned/linear-scorer'
 import { readText, type Sentence } from '../text'
 import { withoutDayFigures } from '../told-day'
 import { wordSet } from '../word-table'
+import { clauseAt } from './clauses'
 import { aroundFigure, type Told, tell } from './features'
 import { type Figure, figuresIn, readable } from './figures'
 import type { GoalView } from './frame'
@@ -103,7 +104,7 @@ function isTurned({ role, place, figures: [first] }: Taken, told: readonly Told[
   const { reading } = place
   if (frame?.measure.kind !== 'level' || !first || reading === null || !/^(?:delta|back)$/.test(role)) return false
   const { clauses, sentence } = told[first.place] as Told
-  const clause = clauses.find(({ from, to }) => first.from >= from && first.from < to)
+  const clause = clauseAt(clauses, first.from)
   const words = sentence.tokens.slice(clause?.from, clause?.to).map(({ word }) => word)
   const [isUp, isDown] = [words.some((word) => RISES.has(word)), words.some((word) => FALLS.has(word))]
   return isUp !== isDown && Math.sign(reading - frame.reading) === (isUp ? -1 : 1)
@@ -133,7 +134,7 @@ function wholeOf(figure: Figure, told: readonly Told[], { frame }: GoalView): Pl
   const { of, amount, place } = figure
   if (!frame?.isOwn || amount === null || of === null || of !== frame.measure.target) return null
   const { clauses, sentence } = told[place] as Told
-  const clause = clauses.find(({ from, to }) => figure.from >= from && figure.from < to)
+  const clause = clauseAt(clauses, figure.from)
   const isPlain =
     !isMore(figure, told) &&
     !tellsOfRest(sentence) &&

@@ -3,6 +3,7 @@ import type { Clock } from '../clock'
 import { foreignLanguage } from '../foreign-language'
 import { linearScorer } from '../learned/linear-scorer'
 import { wordSet } from '../word-table'
+import { clauseAt } from './clauses'
 import type { Told } from './features'
 import type { Figure } from './figures'
 import { type GoalView, type ReadableGoal, viewGoal } from './frame'
@@ -139,7 +140,7 @@ function quotesOf({ figures, sentence, ticks }: Hypothesis, told: readonly Told[
 /** The clause that a figure stands in, word for word. */
 export function quoteOf({ place, from }: Figure, told: readonly Told[]): string {
   const { clauses, sentence: own } = told[place] as Told
-  const clause = clauses.find((one) => from >= one.from && from < one.to)
+  const clause = clauseAt(clauses, from)
   const tokens = own.tokens
     .slice(clause?.from, clause?.to)
     .filter(({ kind, word }) => kind !== 'mark' || /[£$€+%]/.test(word))

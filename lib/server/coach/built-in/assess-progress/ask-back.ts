@@ -61,10 +61,10 @@ export function askCorrected({ told, figures, view: { frame, goal } }: ReadProgr
   if (meant === undefined || others.length > 0 || !amounts.includes(stands)) return null
   if (own) return question('What is it, then?', own, [optionOf(meant, own, null, clock)])
   if (!Number.isInteger(meant) || meant < 0 || meant > 99) return null
-  const options = [meant, stands].map((progress, at) => ({
-    label: `${at ? 'Leave it at ' : ''}${progress}%`,
-    progress,
-  }))
+  const options = [
+    { label: `${meant}%`, progress: meant },
+    { label: `Leave it at ${stands}%`, progress: stands },
+  ]
   return { words: 'How far along is it, then?', kind: 'share', unit: null, options }
 }
 const MISTAKEN = wordSet('not wrong correction said told meant typo mistake miscounted mistyped instead')

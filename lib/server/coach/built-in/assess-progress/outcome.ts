@@ -1,5 +1,6 @@
 import 'server-only'
 import { isWeighed } from '@/lib/server/language/heard/parts'
+import { clauseAt } from '@/lib/server/language/progress/clauses'
 import type { Figure } from '@/lib/server/language/progress/figures'
 import { closes, losesGround, type Meaning, type ReadProgress } from '@/lib/server/language/progress/read-progress'
 import learned from '@/lib/server/language/progress/weights.json'
@@ -23,8 +24,8 @@ export function outcomeOf(read: ReadProgress, { counted, open, asks }: Sure = le
     const isGrave = closes(likeliest, view) || losesGround(likeliest, view)
     const least = isScales(likeliest, read) ? HEARD : isGrave ? GRAVE : view.frame?.isOwn ? counted : open
     const isPart = likeliest.ticks.length > 0 && !likeliest.isWhole
-    const isClear = !isBeside(likeliest, read) && !isSetAgainst(likeliest, read) && !isOfPart(likeliest, read)
-    const mayMove = (!isGrave || bearsGrave(likeliest, read)) && isClear && !isPart
+    const isDoubted = [isBeside, isSetAgainst, isOfPart, isOfDestroyed].some((doubts) => doubts(likeliest, read))
+    const mayMove = (!isGrave || bearsGrave(likeliest, read)) && !isDoubted && !isPart
     if (likeliest.share >= least && mayMove) return { kind: 'moved', meaning: likeliest }
   }
   const mayBeLost = loses >= LOST && moves >= SOME
@@ -38,7 +39,7 @@ function isScales({ role, figures, share }: Meaning, { told, meanings, view: { f
   const [figure] = figures
   if (!figure || figures.length > 1 || role !== 'total' || frame?.measure.kind !== 'level' || !isWeight(frame.unit))
     return false
-  const clause = told[figure.place]?.clauses.find(({ from, to }) => figure.from >= from && figure.from < to)
+  const clause = clauseAt(told[figure.place]?.clauses ?? [], figure.from)
   const tokens = told[figure.place]?.sentence.tokens.slice(clause?.from) ?? []
   const isAlone = meanings.slice(1).every((one) => one.share < share / FAR)
   return frame.isOwn && isAlone && isWeighed(tokens, figure.from - (clause?.from ?? 0))
@@ -61,14 +62,20 @@ function isBeside({ figures }: Meaning, { told }: ReadProgress): boolean {
   })
 }
 
-/** "About half of it", where milestones stand: "it" may be one of them. And what is destroyed counts nothing on. */
-function isOfPart({ figures, place, ticks }: Meaning, { told, view }: ReadProgress): boolean {
-  const { goal, frame } = view
-  if (ticks.length > 0) return false
-  const wordsOf = (one: Figure) => told[one.place]?.sentence.tokens ?? []
-  const isShare = figures.some((one) => one.form === 'share' && (wordsOf(one)[one.from]?.value ?? null) === null)
-  if (isShare && goal.milestones.length > 0 && !frame?.isOwn) return true
-  return place.progress > goal.progress && figures.some((one) => isOfLoss(wordsOf(one)))
+/** "About half of it", where milestones stand: "it" may be one of them. */
+function isOfPart({ figures, ticks }: Meaning, { told, view: { goal, frame } }: ReadProgress): boolean {
+  if (ticks.length > 0 || goal.milestones.length === 0 || frame?.isOwn) return false
+  return figures.some((one) => one.form === 'share' && (tokensOf(one, told)[one.from]?.value ?? null) === null)
+}
+
+/** What is destroyed counts nothing on. */
+function isOfDestroyed({ figures, place, ticks }: Meaning, { told, view }: ReadProgress): boolean {
+  const isForward = ticks.length === 0 && place.progress > view.goal.progress
+  return isForward && figures.some((one) => isOfLoss(tokensOf(one, told)))
+}
+
+function tokensOf({ place }: Pick<Figure, 'place'>, told: ReadProgress['told']): readonly Token[] {
+  return told[place]?.sentence.tokens ?? []
 }
 
 /** Whether a sentence says that something was done away with: "deleted the chapter, 3,000 words". */

@@ -63,7 +63,7 @@ async function withQuestion(context: ChatContext): Promise<Answer> {
 }
 
 async function answerTo(said: Said, context: ChatContext): Promise<Answer> {
-  const { ordered, refused, talk } = context.offers
+  const { ordered, heard, refused, talk } = context.offers
   const foreign = foreignLanguage(context.message)
   if (foreign) return plain(`${foreign.sentence} (I only answer in English, not in ${foreign.name}.)`)
   const grave = graveAnswer(said)
@@ -72,7 +72,7 @@ async function answerTo(said: Said, context: ChatContext): Promise<Answer> {
   const offered = offeredWords(context.offers)
   if (talk !== undefined) return plain([talk, offered].filter(Boolean).join(' '))
   // An order that was not understood may be of what is done on a screen of its own.
-  const isUnread = isFreeOf(context.offers) && refused.every((words) => words === UNREAD)
+  const isUnread = ordered.length + heard.length === 0 && refused.every((words) => words === UNREAD)
   const courtesy = (offered ? null : courtesyFor(said, context)) ?? (isUnread ? whereIs(context.message) : null)
   if (courtesy) return plain(courtesy)
   const isFree = ordered.length === 0
@@ -98,10 +98,6 @@ async function answerTo(said: Said, context: ChatContext): Promise<Answer> {
   // "I just want it all to stop", after words of a crisis, is no remark.
   if (context.recentCrisis && !asks && !other) return plain(`${THANKS} ${HOW_ARE_YOU}`)
   return other ? plain(other) : otherwise(said, context)
-}
-
-function isFreeOf({ ordered, heard }: ChatContext['offers']): boolean {
-  return ordered.length + heard.length === 0
 }
 
 /** What the message asks: a sum on its own figures, how things stand, a plan, or the record. */

@@ -155,14 +155,18 @@ export function isGood(words: readonly string[]): boolean {
 
 /** Whether anything bad is told, whatever good stands beside it: "only two good nights, Finn was ill". It is no win. */
 export function isTroubled({ sentences }: Said): boolean {
-  return sentences.some(({ words }) => words.some((word, at) => LOW.has(word) && !NOT.has(words[at - 1] ?? '')))
+  return sentences.some(({ words }) => undenied(words, LOW))
 }
 
 function isOfDay(words: readonly string[], told: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const says = (set: ReadonlySet<string>) => words.some((word, at) => set.has(word) && !NOT.has(words[at - 1] ?? ''))
   // "Daniel was exhausted after the launch" is of another.
   const isOwn = words.length <= BRIEF || /^(?:i|im|my|we|feel|feeling|so)$/.test(words[0] ?? '')
-  return isOwn && says(told) && !says(other)
+  return isOwn && undenied(words, told) && !undenied(words, other)
+}
+
+/** Whether one of some words is told and not denied. */
+function undenied(words: readonly string[], set: ReadonlySet<string>): boolean {
+  return words.some((word, at) => set.has(word) && !NOT.has(words[at - 1] ?? ''))
 }
 
 /** The place of the word before those that only shade what stands at a place. */

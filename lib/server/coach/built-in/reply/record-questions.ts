@@ -66,8 +66,10 @@ export async function recordAnswer(said: Said, context: ChatContext): Promise<An
   for (const question of asked.slice(0, MOST_QUESTIONS)) {
     const { halves, left } = halvesOf(await wholeOf(question, context, goals), { ...context, goals })
     if (left) unasked.push(left)
-    for (const half of halves)
-      answers.push(...[await answerOf(half, said, context, goals)].filter((one) => one !== null))
+    for (const half of halves) {
+      const answer = await answerOf(half, said, context, goals)
+      if (answer) answers.push(answer)
+    }
   }
   if (answers.length === 0) return null
   const beside = said.sentences.filter(({ sentence }) => !asked.includes(sentence) && GOES_ON.test(sentence.text))
