@@ -55,7 +55,7 @@ test('Enter that only chooses a word of another script sends nothing', async () 
 test('of what is not kept no other reply is asked for, and it is not edited', async () => {
   const at = '2026-11-01T09:00:00.000Z'
   const talk = { id: 'talk', title: 'Hello', isActive: true, archivedAt: null, neverSend: false }
-  const stands = { careLevel: null, status: 'complete', model: null } as const
+  const stands = { careLevel: null, status: 'complete', model: null, coachName: null } as const
   const said = { ...stands, proposals: [], looked: [], marks: [], userId: 'ada', conversationId: 'talk', createdAt: at }
   const messages = (unkept?: true): ChatMessage[] => [
     { ...said, id: 'asked', message: 'Hello', isFromUser: true, source: 'user', ...(unkept && { unkept }) },

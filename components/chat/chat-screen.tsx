@@ -131,12 +131,14 @@ export function ChatScreen({ greeting, engine, goalTitles, questions }: ChatScre
     [setText],
   )
 
+  const coachName = user ? coachLabel(user).name : null
+  const answeredBy = useMemo(() => ({ ...engine, coachName }), [engine, coachName])
   const ask = useCallback(
     (question: string) => {
       jumpToLatest()
-      sendMessage(client, { conversationId, text: question, answeredBy: engine, onHeard: () => {} })
+      sendMessage(client, { conversationId, text: question, answeredBy, onHeard: () => {} })
     },
-    [client, conversationId, engine, jumpToLatest],
+    [client, conversationId, answeredBy, jumpToLatest],
   )
 
   const isBuiltIn = engine.source === 'built-in'
@@ -175,7 +177,7 @@ export function ChatScreen({ greeting, engine, goalTitles, questions }: ChatScre
     }
     scroll.jumpToLatest()
     setTalked(true)
-    sendMessage(client, { conversationId, text, answeredBy: engine, edits: editing ?? undefined, onHeard })
+    sendMessage(client, { conversationId, text, answeredBy, edits: editing ?? undefined, onHeard })
   }
 
   /** One press asks. On a phone the keyboard stays away from the answer. */

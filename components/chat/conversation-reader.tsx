@@ -115,7 +115,7 @@ function Messages({ conversation: { id, messageId } }: { conversation: ReadConve
             {message.isFromUser ? (
               <UserRow text={message.message} footer={time} />
             ) : (
-              <CoachRow coachName={coachName} footer={time}>
+              <CoachRow coachName={message.coachName ?? coachName} footer={time}>
                 <ReplyText text={withoutWaiting(message.message, message.proposals)} />
               </CoachRow>
             )}

@@ -34,7 +34,7 @@ export function ConversationRow({
   onChosen,
   onMoved,
 }: ConversationRowProps) {
-  const { id, title, neverSend, updatedAt, archivedAt, lastSaid, lastSaidBy } = conversation
+  const { id, title, neverSend, updatedAt, archivedAt, lastSaid, lastSaidBy, lastSaidCoach } = conversation
   const [isRenaming, setRenaming] = useState(false)
   const [asking, setAsking] = useState<'archive' | 'delete' | null>(null)
   // What was asked stays worded while its dialog closes.
@@ -85,7 +85,7 @@ export function ConversationRow({
           onClick={() => setReading(true)}
           className="min-w-0 flex-1 rounded-control px-2.5 py-1.5 text-start hover:bg-raised"
         >
-          <Label title={title} said={lastSaid} by={lastSaidBy} note={note} />
+          <Label title={title} said={lastSaid} by={lastSaidBy} coach={lastSaidCoach} note={note} />
         </button>
       ) : (
         <button
@@ -95,7 +95,7 @@ export function ConversationRow({
           onClick={choose}
           className="min-w-0 flex-1 rounded-control px-2.5 py-1.5 text-start hover:bg-raised aria-[current]:bg-raised"
         >
-          <Label title={title} said={lastSaid} by={lastSaidBy} note={note} />
+          <Label title={title} said={lastSaid} by={lastSaidBy} coach={lastSaidCoach} note={note} />
         </button>
       )}
       {neverSend && (
@@ -154,13 +154,19 @@ export function ConversationRow({
   )
 }
 
-type LabelProps = { title: string; said: string | undefined; by: Conversation['lastSaidBy']; note: string }
+type LabelProps = {
+  title: string
+  said: string | undefined
+  by: Conversation['lastSaidBy']
+  coach: Conversation['lastSaidCoach']
+  note: string
+}
 
 /**
  * What was said last, and by whom, tells conversations apart that begin alike; what is the title itself is not said twice.
  * Each line ends with a whole word.
  */
-function Label({ title, said, by, note }: LabelProps) {
+function Label({ title, said, by, coach, note }: LabelProps) {
   const user = useCurrentUser()
   const isTitle = said?.toLowerCase().startsWith(title.toLowerCase().replace(/…$/, '')) ?? true
   return (
@@ -174,7 +180,7 @@ function Label({ title, said, by, note }: LabelProps) {
       </span>
       {!isTitle && (
         <span dir="auto" className="line-clamp-2 text-left text-sm wrap-anywhere text-ink-2">
-          {by === 'you' ? 'You' : user ? coachLabel(user).name : 'Coach'}: {said}
+          {by === 'you' ? 'You' : (coach ?? (user ? coachLabel(user).name : 'Coach'))}: {said}
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
-import type { AnsweredBy } from '@/lib/client/chat/turn'
+import type { ChatMessage } from '@/lib/contract/chat'
 
 /** What the interface calls the engine behind a reply. */
-export function engineName({ source, model }: AnsweredBy): string {
+export function engineName({ source, model }: Pick<ChatMessage, 'source' | 'model'>): string {
   return source === 'built-in' ? 'built-in coach' : (model ?? 'AI model')
 }

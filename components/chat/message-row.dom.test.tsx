@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { DemoScreen } from '@/components/shared/kept'
 import type { ChatMessage } from '@/lib/contract/chat'
@@ -19,6 +19,7 @@ const reply: ChatMessage = {
   createdAt: '2026-11-23T09:00:00.000Z',
   source: 'anthropic',
   model: 'a-model',
+  coachName: null,
   status: 'complete',
   proposals: [],
   looked: [],
@@ -33,6 +34,15 @@ function open(message: ChatMessage, onRegenerate?: () => void) {
     </main>,
   )
 }
+
+test('a reply is headed by the coach that gave it, and by the present one where that was not noted', () => {
+  open({ ...reply, coachName: 'Elon' })
+  expect(screen.getByRole('heading', { name: 'Elon' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Ada' })).toBeNull()
+  cleanup()
+  open(reply)
+  expect(screen.getByRole('heading', { name: 'Ada' })).toBeDefined()
+})
 
 test('a model’s last reply is asked for again, as it is or in another way', async () => {
   const again = vi.fn()

@@ -27,6 +27,7 @@ import { UserText } from './user-text'
 
 type MessageRowProps = {
   message: ChatMessage
+  /** What the coach is called now, where the message does not say who gave it. */
   coachName: string
   /** Who answers here by what the header says; it says so on a phone nowhere else than under the reply. */
   answeredBy?: string | undefined
@@ -91,7 +92,7 @@ export const MessageRow = memo(function MessageRow({
   const goesOn = isMissed || (offered !== null && tellsAbilities(offered.text))
   return (
     <CoachRow
-      coachName={coachName}
+      coachName={message.coachName ?? coachName}
       footer={
         <>
           {time}

@@ -109,7 +109,7 @@ function UnkeptMessage({ row, coachName, timeZone }: { row: UnkeptRow; coachName
     )
   }
   return (
-    <CoachRow coachName={coachName} footer={time}>
+    <CoachRow coachName={row.coachName ?? coachName} footer={time}>
       <ReplyText text={row.message} />
     </CoachRow>
   )

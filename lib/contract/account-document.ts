@@ -194,6 +194,7 @@ const conversationFields = conversation.extend({
           createdAt: instant,
           status: chatMessage.shape.status.default('complete'),
           model: name.nullable().default(null),
+          coachName: name.nullable().default(null),
           looked: z.array(importedLooked).max(100).default([]),
           marks: z.array(importedMark).max(20).default([]),
           careLevel: chatMessage.shape.careLevel.default(null),
@@ -203,9 +204,9 @@ const conversationFields = conversation.extend({
           error: 'Must say the same as isFromUser',
         })
         .refine(
-          ({ source, model, status, careLevel }) =>
-            source === 'user' ? model === null && status === 'complete' : careLevel === null,
-          { path: ['isFromUser'], error: 'Must fit model, status and careLevel' },
+          ({ source, model, coachName, status, careLevel }) =>
+            source === 'user' ? model === null && coachName === null && status === 'complete' : careLevel === null,
+          { path: ['isFromUser'], error: 'Must fit model, coachName, status and careLevel' },
         )
         .refine(({ source, message }) => source !== 'user' || characterCount(message) <= limits.message, {
           path: ['message'],

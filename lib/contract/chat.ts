@@ -26,6 +26,8 @@ export const conversation = z.object({
   /** In the user's own list: the start of what was said last in it, and by whom. */
   lastSaid: z.string().optional(),
   lastSaidBy: z.enum(['you', 'coach']).optional(),
+  /** What that coach was called, where it was noted. */
+  lastSaidCoach: z.string().optional(),
 })
 export type Conversation = z.infer<typeof conversation>
 
@@ -43,6 +45,8 @@ export const chatMessage = z.object({
   source: z.enum(['user', ...coachSources]),
   /** The model that answered, where one did. */
   model: z.string().nullable(),
+  /** What the coach was called that said it; null in the user's own, and where that was not noted: then it is the present one. */
+  coachName: z.string().nullable(),
   status: z.enum(['complete', 'stopped']),
   /** Changes that the reply proposes, as they stand now. */
   proposals: z.array(proposal),

@@ -3,7 +3,9 @@ import { DID_YOU_MEAN } from './did-you-mean'
 
 // Apart from the schemas, which no screen brings along.
 
-export type LastSaid = Required<Pick<Conversation, 'lastSaid' | 'lastSaidBy'>>
+export type LastSaid = Required<Pick<Conversation, 'lastSaid' | 'lastSaidBy'>> & Pick<Conversation, 'lastSaidCoach'>
+
+type Said = { message: string; isFromUser: boolean; coachName?: string | null }
 
 /** What begins a line of a reply and is no word of it: of a heading, a list with its boxes, a quote, a table's rule. */
 const LINE_MARKS = /^[ \t]*(?:(?:#+|[-*+>]|\[[ xX]\])(?:[ \t]+|$)|[|:-]{3,}$)*/gm
@@ -13,7 +15,7 @@ const WORD_MARKS = /\*\*|__|~~|`|\*(?=\S[^*\n]*\S\*)|(?<=\S)\*(?=[\s.,;:!?)]|$)/
  * A message as a list tells it: its words in one line, without the marks that lay a reply out, and without the questions
  * that it offers to ask instead.
  */
-export function lastSaidOf({ message, isFromUser }: { message: string; isFromUser: boolean }): LastSaid {
+export function lastSaidOf({ message, isFromUser, coachName }: Said): LastSaid {
   const [told = ''] = message.split(`\n\n${DID_YOU_MEAN}`)
   const words = isFromUser
     ? message
@@ -22,5 +24,7 @@ export function lastSaidOf({ message, isFromUser }: { message: string; isFromUse
         .replace(LINE_MARKS, '')
         .replace(WORD_MARKS, '')
         .replace(/[ \t]*\|[ \t]*/g, ' ')
-  return { lastSaid: words.replace(/\s+/g, ' ').trim(), lastSaidBy: isFromUser ? 'you' : 'coach' }
+  const lastSaid = words.replace(/\s+/g, ' ').trim()
+  if (isFromUser) return { lastSaid, lastSaidBy: 'you' }
+  return { lastSaid, lastSaidBy: 'coach', ...(coachName && { lastSaidCoach: coachName }) }
 }

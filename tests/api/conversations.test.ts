@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Conversation } from '@/lib/contract/chat'
+import type { ChatMessage, Conversation } from '@/lib/contract/chat'
 import { call, newAccount } from '../support/api-client'
 
 test('a conversation begins with a question of the day, which only its own user can begin with', async () => {
@@ -11,12 +11,33 @@ test('a conversation begins with a question of the day, which only its own user 
   expect(made.status).toBe(201)
   expect(made.body.isActive).toBe(true)
   const said = (await account.get(`/api/chat?conversationId=${made.body.id}`)).body
-  expect(said).toMatchObject([{ message: question.words, isFromUser: false, source: 'built-in' }])
+  expect(said).toMatchObject([{ message: question.words, isFromUser: false, source: 'built-in', coachName: 'Kobe' }])
   const answer = await account.post('/api/chat', { message: 'I rowed twice.', conversationId: made.body.id })
   expect(answer.status).toBe(200)
   expect((await other.post('/api/conversations', opening)).status).toBe(404)
   expect((await account.post('/api/conversations', { ...opening, openingQuestionId: 'none' })).status).toBe(404)
   expect((await account.get('/api/conversations')).body).toHaveLength(1)
+})
+
+test('what a coach has said keeps its name when another one is chosen, and when a custom one is deleted', async () => {
+  const account = await newAccount()
+  const choose = (coach: object) => account.patch('/api/users/profile', coach)
+  const say = async () => (await account.post('/api/chat', { message: 'How can you help me?' })).body
+  const hanna = { customCoachName: 'Hanna', customCoachStyle: 'Dry', customCoachPrompt: 'Ask short questions.' }
+  await choose({ selectedLeader: 'elon' })
+  const { conversation, userMessage, message: first } = await say()
+  expect([userMessage.coachName, first.coachName]).toEqual([null, 'Elon'])
+  await choose({ ...hanna, selectedLeader: 'custom' })
+  const { message: second } = await say()
+  await choose({ selectedLeader: 'kobe', customCoachName: '', customCoachStyle: '', customCoachPrompt: '' })
+  const [listed] = (await account.get('/api/conversations')).body
+  expect(listed).toMatchObject({ lastSaidBy: 'coach', lastSaidCoach: 'Hanna' })
+  const stored: ChatMessage[] = (await account.get(`/api/chat?conversationId=${conversation.id}`)).body
+  expect(stored.map(({ coachName }) => coachName)).toEqual([null, 'Elon', null, 'Hanna'])
+  const again = await account.post(`/api/chat/${second.id}/regenerate`)
+  expect(again.body.message.coachName).toBe('Kobe')
+  const unkept = await account.post('/api/chat', { message: 'Hello', offTheRecord: true })
+  expect(unkept.body.message.coachName).toBe('Kobe')
 })
 
 test('a conversation is deleted for good with what was said in it, and another’s is not found', async () => {

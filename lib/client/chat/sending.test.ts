@@ -29,6 +29,7 @@ const userMessage: ChatMessage = {
   createdAt: at,
   source: 'user',
   model: null,
+  coachName: null,
   status: 'complete',
   proposals: [],
   looked: [],
@@ -36,7 +37,7 @@ const userMessage: ChatMessage = {
   careLevel: null,
 }
 const reply: ChatMessage = { ...userMessage, id: 'm2', message: 'One step.', isFromUser: false, source: 'built-in' }
-const answeredBy = { source: 'built-in', model: null } as const
+const answeredBy = { source: 'built-in', model: null, coachName: 'Elon' } as const
 
 /** The test's hold on the one stream that `fetch` answers with. */
 type Server = {

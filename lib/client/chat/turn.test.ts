@@ -23,6 +23,7 @@ const userMessage: ChatMessage = {
   createdAt: at,
   source: 'user',
   model: null,
+  coachName: null,
   status: 'complete',
   proposals: [],
   looked: [],
@@ -122,7 +123,7 @@ describe('isTurnOf', () => {
 })
 
 describe('stoppedMessages', () => {
-  const answeredBy = { source: 'anthropic', model: 'claude-sonnet-5-5' } as const
+  const answeredBy = { source: 'anthropic', model: 'claude-sonnet-5-5', coachName: 'Elon' } as const
 
   it('keeps what was said, marked', () => {
     const [mine, reply] = stoppedMessages(inFlight(send, start, say('One ')), at, answeredBy) ?? []

@@ -3,7 +3,7 @@ import type { Proposal } from '@/lib/contract/proposal'
 import type { Looked } from '@/lib/contract/record'
 
 /** The engine behind a reply, and the model's name where there is one. */
-export type AnsweredBy = Pick<ChatMessage, 'source' | 'model'>
+export type AnsweredBy = Pick<ChatMessage, 'source' | 'model' | 'coachName'>
 
 /** Text that could not be sent or was written elsewhere, on its way to the input of the conversation it is for. */
 type ReturnedText = { conversationId: string | null; text: string }
@@ -154,7 +154,7 @@ export function isTurnOf(turn: TurnInFlight, conversationId: string | null): boo
 export function stoppedMessages(
   turn: TurnInFlight,
   at: string,
-  { source, model }: AnsweredBy,
+  { source, model, coachName }: AnsweredBy,
 ): [ChatMessage, ChatMessage] | null {
   const { userMessage, reply } = turn
   if (!userMessage || !hasWords(turn)) return null
@@ -169,7 +169,7 @@ export function stoppedMessages(
     looked,
     proposals,
   } as const
-  return [userMessage, { ...userMessage, source, model, ...stopped, careLevel: null }]
+  return [userMessage, { ...userMessage, source, model, coachName, ...stopped, careLevel: null }]
 }
 
 /** The input's text once an unsent one has come back: ahead of what was typed since, and never twice. */

@@ -7,7 +7,7 @@ import { streamUnkept } from './stream'
 /** A message of a chat off the record, by its place in it. */
 export type UnkeptRow = Pick<
   UnkeptMessage,
-  'message' | 'isFromUser' | 'createdAt' | 'source' | 'model' | 'looked' | 'careLevel'
+  'message' | 'isFromUser' | 'createdAt' | 'source' | 'model' | 'coachName' | 'looked' | 'careLevel'
 >
 
 /** What of the chat goes along is bounded twice: by number, and so that a request stays far from its largest. */
@@ -61,4 +61,10 @@ export function useUnkeptChat() {
   return { rows, reply, failed, send, stop: () => aborting.current?.abort() }
 }
 
-const own = { source: 'user', model: null, looked: [], careLevel: null } as const satisfies Partial<UnkeptRow>
+const own = {
+  source: 'user',
+  model: null,
+  coachName: null,
+  looked: [],
+  careLevel: null,
+} as const satisfies Partial<UnkeptRow>

@@ -7,6 +7,7 @@ import { useMutation } from '@/lib/client/cache/use-mutation'
 import { messagesOptions, seedMessages } from '@/lib/client/chat/messages'
 import { api } from '@/lib/client/http/api'
 import type { Conversation, ConversationPatch, NewConversation } from '@/lib/contract/chat'
+import type { LastSaid } from '@/lib/contract/last-said'
 import { chatMessages } from '@/lib/contract/messages/chat'
 import { activeConversationKey, CONVERSATIONS, conversationsKey, conversationsPath } from './keys'
 
@@ -113,8 +114,13 @@ export function placeConversation(client: QueryClient, conversation: Conversatio
     .flatMap((page) => page.items)
     .find(({ id }) => id === conversation.id)
   // What was said last is told by the list alone.
-  const { lastSaid, lastSaidBy } = known ?? {}
-  const placed = { ...(lastSaid && { lastSaid }), ...(lastSaidBy && { lastSaidBy }), ...conversation }
+  const { lastSaid, lastSaidBy, lastSaidCoach } = known ?? {}
+  const last = {
+    ...(lastSaid && { lastSaid }),
+    ...(lastSaidBy && { lastSaidBy }),
+    ...(lastSaidCoach && { lastSaidCoach }),
+  }
+  const placed = { ...last, ...conversation }
   for (const archived of [false, true]) {
     const belongs = archived === (conversation.archivedAt !== null)
     client.setQueryData<PagedList<Conversation>>(
@@ -142,7 +148,7 @@ export function touchConversation(
   client: QueryClient,
   id: string,
   updatedAt: string,
-  last: Pick<Conversation, 'lastSaid' | 'lastSaidBy'> = {},
+  last: Partial<LastSaid> = {},
 ): void {
   for (const archived of [false, true]) {
     const known = client.getQueryData<PagedList<Conversation>>(conversationsKey(archived))

@@ -11,6 +11,7 @@ const said: ChatMessage = {
   createdAt: '2026-11-21T23:30:00.000Z',
   source: 'user',
   model: null,
+  coachName: null,
   status: 'complete',
   proposals: [],
   looked: [],
@@ -27,6 +28,8 @@ test('who said what, when on the user’s clock, and what was cut off', () => {
       '## Coach (built-in), 2026-11-22 00:30\n\nYes.\n\n*Stopped here.*\n',
     ].join('\n'),
   )
+  const signed = conversationText('Rest', [{ ...reply, coachName: 'Hanna' }], 'Europe/Vienna')
+  expect(signed).toContain('## Hanna (built-in), 2026-11-22 00:30')
 })
 
 test('a file is named by its title', () => {

@@ -3,8 +3,8 @@ import type { ChatMessage } from '@/lib/contract/chat'
 
 /** A conversation as Markdown, oldest message first, on the user's own clock. */
 export function conversationText(title: string, messages: readonly ChatMessage[], timeZone: string): string {
-  const parts = messages.map(({ isFromUser, message, createdAt, source, model, status }) => {
-    const speaker = isFromUser ? 'You' : `Coach (${model ?? source})`
+  const parts = messages.map(({ isFromUser, message, createdAt, source, model, coachName, status }) => {
+    const speaker = isFromUser ? 'You' : `${coachName ?? 'Coach'} (${model ?? source})`
     const note = status === 'stopped' ? '\n\n*Stopped here.*' : ''
     return `## ${speaker}, ${dayOf(createdAt, timeZone)} ${timeOf(createdAt, timeZone)}\n\n${message}${note}\n`
   })

@@ -19,6 +19,7 @@ const columns = {
   isFromUser: 'boolean',
   source: 'text',
   model: 'text?',
+  coachName: 'text?',
   status: 'text',
   looked: 'json?',
   marks: 'json?',

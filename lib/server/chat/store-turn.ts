@@ -20,6 +20,7 @@ import { storeProposals } from '@/lib/server/proposals/propose'
 import { type ProposalRow, serializeProposal } from '@/lib/server/proposals/serialize-proposal'
 import { receiptRow } from '@/lib/server/receipts/receipts'
 import { aTurn } from '@/lib/server/take-turns'
+import { coachNameOf } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { takeOutEdited } from './begin-edit'
 import type { Turn } from './begin-turn'
@@ -49,6 +50,7 @@ export async function storeTurn(turn: Turn, reply: WholeReply): Promise<ChatAnsw
     isFromUser: false,
     source: reply.source,
     model: reply.model,
+    coachName: coachNameOf(user),
     status: reply.isCut || reply.isCutOff ? 'stopped' : 'complete',
     looked: reply.looked.length > 0 ? reply.looked : null,
     marks: reply.marks.length > 0 ? reply.marks : null,

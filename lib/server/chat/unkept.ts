@@ -7,7 +7,7 @@ import { type MessageRow, serializeMessage } from '@/lib/server/conversations/se
 import { AppError } from '@/lib/server/errors'
 import { newId } from '@/lib/server/ids'
 import { recordOf } from '@/lib/server/record/record-of'
-import type { UserRow } from '@/lib/server/users/serialize-user'
+import { coachNameOf, type UserRow } from '@/lib/server/users/serialize-user'
 import type { Turn } from './begin-turn'
 import { chatContext, WITHHELD } from './chat-context'
 import { NOTHING_OFFERED, readOffers } from './read-offers'
@@ -107,13 +107,14 @@ async function beginUnkept(user: UserRow, { message, turns = [] }: Sent): Promis
   }
 }
 
-function replyOf({ userMessage }: Turn, reply: WholeReply): UnkeptMessage {
+function replyOf({ user, userMessage }: Turn, reply: WholeReply): UnkeptMessage {
   return unkept({
     ...userMessage,
     message: reply.text,
     isFromUser: false,
     source: reply.source,
     model: reply.model,
+    coachName: coachNameOf(user),
     status: reply.isCut || reply.isCutOff ? 'stopped' : 'complete',
     looked: reply.looked.length > 0 ? reply.looked : null,
     marks: reply.marks.length > 0 ? reply.marks : null,

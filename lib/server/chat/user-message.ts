@@ -15,6 +15,7 @@ export function userMessageOf(
     isFromUser: true,
     source: 'user',
     model: null,
+    coachName: null,
     status: 'complete',
     looked: null,
     marks: null,

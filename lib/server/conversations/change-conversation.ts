@@ -5,7 +5,7 @@ import { chatMessages } from '@/lib/contract/messages/chat'
 import { wordsOfQuestion } from '@/lib/server/dashboard/question-words'
 import { userTransaction } from '@/lib/server/db/user-transaction'
 import { AppError, notFound } from '@/lib/server/errors'
-import type { UserRow } from '@/lib/server/users/serialize-user'
+import { coachNameOf, type UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import type { ConversationRow } from './serialize-conversation'
 
@@ -27,7 +27,7 @@ export async function createConversation(
     if (opening === null) return conversation
     const { id: conversationId, createdAt } = conversation
     const said = { userId: user.id, conversationId, message: opening, isFromUser: false, source: 'built-in', createdAt }
-    await tx.chatMessage.create({ data: said })
+    await tx.chatMessage.create({ data: { ...said, coachName: coachNameOf(user) } })
     await tx.user.update({ where: { id: user.id }, data: { messageCount: { increment: 1 } } })
     return conversation
   })

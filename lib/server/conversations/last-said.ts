@@ -23,18 +23,21 @@ export async function lastSaid(user: UserRow, ids: readonly string[]): Promise<R
     )`
   const start = Prisma.sql`substr("message", 1, ${CHARACTERS})`
   const byCoach = Prisma.sql`CASE WHEN "isFromUser" THEN NULL ELSE ${start} END`
-  const rows = await db.$queryRaw<{ id: string; said: string | null; reply: string | null; care: string | null }[]>`
+  const rows = await db.$queryRaw<
+    { id: string; said: string | null; reply: string | null; coach: string | null; care: string | null }[]
+  >`
     SELECT "id",
       ${newest(start, Prisma.sql`AND "isFromUser" AND coalesce("careLevel", '') <> 'explicit'`)} AS "said",
       ${newest(byCoach, Prisma.empty)} AS "reply",
+      ${newest(Prisma.sql`"coachName"`, Prisma.empty)} AS "coach",
       ${newest(Prisma.sql`"careLevel"`, Prisma.sql`AND "isFromUser"`)} AS "care"
     FROM "Conversation" WHERE "userId" || '' = ${user.id} AND "id" IN (${Prisma.join([...ids])})`
   return new Map(
-    rows.flatMap(({ id, said, reply, care }) => {
+    rows.flatMap(({ id, said, reply, coach, care }) => {
       const isReply = reply !== null && care !== 'explicit'
       const message = isReply ? reply : said
       if (!message) return []
-      const last = lastSaidOf({ message, isFromUser: !isReply })
+      const last = lastSaidOf({ message, isFromUser: !isReply, coachName: coach })
       const isWhole = message.length < CHARACTERS || message.includes(DID_YOU_MEAN)
       return [[id, isWhole ? last : { ...last, lastSaid: upToAWord(last.lastSaid) }] as const]
     }),

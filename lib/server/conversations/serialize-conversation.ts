@@ -39,6 +39,7 @@ export function serializeMessage(row: MessageRow & { proposals?: Proposal[] }): 
     createdAt: row.createdAt.toISOString(),
     source: row.source as ChatMessage['source'],
     model: row.model,
+    coachName: row.coachName,
     status: row.status as ChatMessage['status'],
     proposals: row.proposals ?? [],
     looked: lookedOf(row),

@@ -1,4 +1,5 @@
 import type { AccountDocument } from '@/lib/contract/account-document'
+import { coaches } from '@/lib/contract/coaches'
 import type { Clock } from './clock'
 import type { ConversationScript } from './conversation-script'
 import { earlierConversations } from './conversations-earlier'
@@ -31,6 +32,7 @@ function buildConversation(
         userId: 'demo',
         conversationId: id,
         model: null,
+        coachName: null,
         status: 'complete' as const,
         looked: [],
         marks: [],
@@ -52,6 +54,7 @@ function buildConversation(
           message: fill(answered),
           isFromUser: false,
           source: 'built-in',
+          coachName: coaches.marcus.name,
           createdAt: answeredAt.toISOString(),
         },
       ]

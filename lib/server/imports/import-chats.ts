@@ -35,19 +35,22 @@ async function importMessages(
   conversationPlaces: Places,
 ): Promise<Places> {
   const messages = conversations.flatMap((conversation) =>
-    conversation.messages.map(({ id, message, source, model, status, looked, marks, careLevel, createdAt }) => ({
-      id,
-      message,
-      isFromUser: source === 'user',
-      source,
-      model,
-      status,
-      looked: looked.length ? looked : undefined,
-      marks: marks.length ? marks : undefined,
-      careLevel,
-      createdAt: new Date(createdAt),
-      conversationId: placed(conversationPlaces, conversation.id),
-    })),
+    conversation.messages.map(
+      ({ id, message, source, model, coachName, status, looked, marks, careLevel, createdAt }) => ({
+        id,
+        message,
+        isFromUser: source === 'user',
+        source,
+        model,
+        coachName,
+        status,
+        looked: looked.length ? looked : undefined,
+        marks: marks.length ? marks : undefined,
+        careLevel,
+        createdAt: new Date(createdAt),
+        conversationId: placed(conversationPlaces, conversation.id),
+      }),
+    ),
   )
   const places = await placeIds(userId, messages, (ids) =>
     tx.chatMessage.findMany({ where: { id: { in: ids } }, select: { id: true, userId: true } }),

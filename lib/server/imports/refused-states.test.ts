@@ -82,6 +82,7 @@ const refused: Record<string, Parts> = {
   'a user who is a coach': talk({ source: 'anthropic' }),
   'a coach who is a user': talk({ source: 'user' }, reply),
   'a user’s message that was stopped': talk({ status: 'stopped' }),
+  'a user’s message with a coach’s name': talk({ coachName: 'Elon' }),
   'a user’s message with a model': talk({ model: 'claude-test' }),
   'a coach in crisis': talk({ careLevel: 'explicit' }, reply),
   'a message longer than any that can be sent': talk({ message: 'x'.repeat(limits.message + 1) }),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Leader } from '@/lib/contract/coaches'
+import { coachLabel, type Leader } from '@/lib/contract/coaches'
 import { domainIds } from '@/lib/contract/domains'
 import type { User } from '@/lib/contract/user'
 import { pushSettingsOf } from '@/lib/server/push/settings'
@@ -30,4 +30,9 @@ export function serializeUser(row: UserRow): User {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+/** What the user's coach is called now: what it says is signed with it. */
+export function coachNameOf(row: UserRow): string {
+  return coachLabel({ ...row, selectedLeader: row.selectedLeader as Leader }).name
 }

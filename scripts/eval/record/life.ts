@@ -129,6 +129,7 @@ export function simulateLife(seed: number, years: number, now = new Date()): Lif
           ...{
             source: 'user' as const,
             model: null,
+            coachName: null,
             status: 'complete' as const,
             looked: [],
             marks: [],
