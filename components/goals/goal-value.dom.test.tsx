@@ -47,3 +47,19 @@ test('two presses at once add a value once', async () => {
   await vi.waitFor(() => expect(screen.getByLabelText(/^Add books/)).toHaveProperty('value', ''))
   expect(calls.filter(({ endpoint }) => endpoint.startsWith('POST'))).toHaveLength(1)
 })
+
+test('a milestone that the value has ticked is told beside it, with the way back', async () => {
+  const books: Measure = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 }
+  const createdAt = '2026-11-25T09:00:00.000Z'
+  const six = { id: 'six', title: 'Six books read', isCompleted: true, completedAt: createdAt, targetDate: null }
+  const milestones = [six, { ...six, id: 'other', title: 'Choose the twelve', completedAt: '2026-11-24T09:00:00.000Z' }]
+  const goal = goalWith({ title: 'Read 12 books', measure: books, reading: 6, milestones })
+  const { hands } = show(<GoalValue goal={goal} measure={books} />, {
+    'POST /api/goals/{id}/values': { id: 'made', createdAt } as never,
+  })
+  expect(screen.queryByText(/^Ticked/)).toBeNull()
+  await hands.type(screen.getByLabelText(/^Add books/), '1{Enter}')
+  expect(await screen.findByText('Ticked “Six books read”.')).toBeTruthy()
+  expect(screen.queryByText(/Choose the twelve/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Untick: Six books read' })).toBeTruthy()
+})

@@ -3,6 +3,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { isKept } from '@/lib/client/outbox/keep'
 import { useAddValue } from '@/lib/client/values/api'
 import { figureOf, notAFigure } from '@/lib/client/values/measure-form'
 import type { Goal, Milestone } from '@/lib/contract/goal'
@@ -23,11 +24,14 @@ export function GoalValue({ goal, measure, latest = null }: GoalValueProps) {
   const [text, setText] = useState('')
   const [date, setDate] = useState<string | null>(null)
   const [isRefused, setRefused] = useState(false)
-  const [ticked, setTicked] = useState<readonly Milestone[]>([])
+  const [pressed, setTicked] = useState<readonly Milestone[]>([])
   const add = useAddValue({ id, title }, () => {
     setText('')
     setDate(null)
   })
+  const madeAt = add.data && !isKept(add.data) ? add.data.createdAt : undefined
+  // What the value ticked has its time.
+  const ofValue = goal.milestones.filter(({ completedAt }) => completedAt && completedAt === madeAt)
   const fieldId = useId()
   const unit = unitWords(measure)
   const isTotal = measure.kind === 'total'
@@ -92,7 +96,7 @@ export function GoalValue({ goal, measure, latest = null }: GoalValueProps) {
           {complaint}
         </p>
       )}
-      {add.isSuccess && <PassedMilestones goal={goal} ticked={ticked} setTicked={setTicked} />}
+      {add.isSuccess && <PassedMilestones goal={goal} ticked={[...ofValue, ...pressed]} setTicked={setTicked} />}
     </form>
   )
 }

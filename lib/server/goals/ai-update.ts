@@ -14,6 +14,7 @@ import { changeGoal, requireVersion } from './change-goal'
 import { confirmUpdate, type Updated } from './confirm-update'
 import { getGoal } from './find-goals'
 import { goalRecord } from './goal-record'
+import { reachedMilestones } from './measure/reached-milestones'
 import { serializeValue } from './measure/serialize-value'
 import { tickMilestones } from './milestones'
 import { moveByJudgement } from './move-goal'
@@ -100,11 +101,13 @@ async function keep(
         const at = { responseId, progressNotes }
         const landed = await moveByJudgement(tx, user, current, stored, judgement, at)
         const { state, reading, values } = landed
-        const why = landed.words ?? reasoning
         const { progress } = state
         const milestones = storedMilestones.parse(current.milestones)
+        const told = tickMilestones(milestones, ticked, tickedAt)
+        const reached = values.length > 0 ? await reachedMilestones(tx, user, current, told) : null
+        const why = `${landed.words ?? reasoning}${reached?.words ?? ''}`
         return {
-          data: { title, description, ...state, reading, milestones: tickMilestones(milestones, ticked, tickedAt) },
+          data: { title, description, ...state, reading, milestones: reached?.milestones ?? told },
           event: ask ? undefined : { newProgress: progress, reasoning: why, source: 'coach' },
           response: {
             id: responseId,

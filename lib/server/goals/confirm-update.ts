@@ -23,6 +23,7 @@ import {
 } from './measure/counted-values'
 import { type Moved, moveProgress, moveReading } from './measure/move-progress'
 import { notedWords } from './measure/noted-words'
+import { reachedMilestones } from './measure/reached-milestones'
 import { recount } from './measure/recount'
 import { serializeValue } from './measure/serialize-value'
 import { requireNotLaterThanToday } from './measure/values'
@@ -82,16 +83,18 @@ async function take(tx: Prisma.TransactionClient, user: UserRow, stored: GoalRow
   const milestones = ticked(storedMilestones.parse(goal.milestones), chosen.milestoneIds ?? [], now)
   const moved = await move(tx, user, goal, chosen, ask, milestones)
   const state = stateAfter(goal, moved, before, now)
-  const reasoning =
+  const reached = moved.values.length > 0 ? await reachedMilestones(tx, user, goal, milestones) : null
+  const told =
     notedOf(user, goal, moved, before, now) ??
     reasonOf(goal, moved.reading, state.progress, milestones, isOffered(chosen, ask))
+  const reasoning = `${told}${reached?.words ?? ''}`
   const appliedUpdates = { ...storedUpdates.parse(response.appliedUpdates), progress: state.progress }
   await tx.insightResponse.update({
     where: { id: response.id },
     data: { ask: Prisma.DbNull, appliedUpdates: appliedUpdates as Prisma.InputJsonObject },
   })
   return {
-    data: { ...state, reading: moved.reading, milestones },
+    data: { ...state, reading: moved.reading, milestones: reached?.milestones ?? milestones },
     event: { newProgress: state.progress, reasoning, source: 'coach' as const },
     progressUpdate: { oldProgress: goal.progress, newProgress: state.progress, reasoning },
     made: moved.values,

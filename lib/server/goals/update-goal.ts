@@ -14,6 +14,7 @@ import type { GoalChange } from './goal-change'
 import { type Counting, changeMeasure } from './measure/change-measure'
 import { rhythmMeasureOf } from './measure/counted-values'
 import { moveProgress } from './measure/move-progress'
+import { reachedMilestones } from './measure/reached-milestones'
 import { mergeMilestones } from './milestones'
 import { applyCompletion } from './progress-change'
 import { moveBack } from './reopen'
@@ -40,13 +41,16 @@ export async function updateGoal(user: UserRow, id: string, patch: Patch, ifMatc
       const now = new Date()
       requireShortNotes('progressNotes', patch.progressNotes, goal.progressNotes)
       requireShortNotes('completionNotes', patch.completionNotes, goal.completionNotes)
-      const { counting, progress, event } = await moved(tx, user, goal, patch)
+      const { counting, progress, event, counts } = await moved(tx, user, goal, patch)
       const { isCompleted, progressNotes, completionNotes } = patch
       const completedAt = patch.completedAt ? new Date(patch.completedAt) : null
       // What a milestone brings comes and goes with its tick, where nothing else is said of the progress.
       const isSaid = progress !== undefined || isCompleted !== undefined || patch.measure !== undefined
       const before = storedMilestones.parse(goal.milestones)
-      const after = milestones && mergeMilestones(before, milestones, now)
+      const sent = milestones && mergeMilestones(before, milestones, now)
+      const { milestones: after, words } = counts
+        ? await reachedMilestones(tx, user, goal, sent, { isReopened: counts === 'reopened' })
+        : { milestones: sent, words: '' }
       const ticked = isSaid || !after ? null : await moveOfTicks(tx, user, goal, { before, after })
       const reached = progress ?? ticked?.newProgress
       const completing = { progress: reached, isCompleted, completedAt, progressNotes, completionNotes }
@@ -68,7 +72,13 @@ export async function updateGoal(user: UserRow, id: string, patch: Patch, ifMatc
         tags,
         event:
           ticked ??
-          (progress === undefined || progress === goal.progress ? undefined : { newProgress: progress, ...event }),
+          (progress === undefined || progress === goal.progress
+            ? undefined
+            : {
+                newProgress: progress,
+                ...event,
+                reasoning: event === byUser ? event.reasoning + words : event.reasoning,
+              }),
       }
     },
     ifMatch,
@@ -81,6 +91,8 @@ type Move = {
   counting: Pick<GoalChange['data'], 'measure' | 'reading'>
   progress?: number | undefined
   event: Omit<NonNullable<GoalChange['event']>, 'newProgress'>
+  /** Whether values were written for it, and what for. */
+  counts?: 'moved' | 'reopened' | null
 }
 
 const byUser = { reasoning: 'You set it yourself.', source: 'user' } as const
@@ -98,13 +110,14 @@ async function moved(tx: Prisma.TransactionClient, user: UserRow, goal: GoalRow,
   if (patch.progress !== undefined && patch.progress !== goal.progress) {
     const move = await moveProgress(tx, user, counted, patch.progress, { source: 'typed' })
     const event = patch.isCompleted && patch.progress === 100 ? byCompleting : byUser
-    return { counting: { ...counting, reading: move.reading }, progress: move.progress, event }
+    const counts = move.values.length > 0 ? 'moved' : null
+    return { counting: { ...counting, reading: move.reading }, progress: move.progress, event, counts }
   }
   if (patch.progress !== undefined && !changed) return { counting, progress: patch.progress, event: byUser }
   if (patch.isCompleted === false && goal.isCompleted) {
     const event = { reasoning: closing.reopened, source: 'user' } as const
     const { progress, reading } = await moveBack(tx, user, goal)
-    return { counting: changed ? counting : { reading }, progress, event }
+    return { counting: changed ? counting : { reading }, progress, event, counts: changed ? null : 'reopened' }
   }
   if (patch.isCompleted && counted.measure !== null) {
     return { counting, progress: 100, event: byCompleting }

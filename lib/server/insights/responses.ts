@@ -16,6 +16,7 @@ import { changeGoal } from '@/lib/server/goals/change-goal'
 import { getGoal } from '@/lib/server/goals/find-goals'
 import { rhythmMeasureOf } from '@/lib/server/goals/measure/counted-values'
 import { moveProgress } from '@/lib/server/goals/measure/move-progress'
+import { reachedMilestones } from '@/lib/server/goals/measure/reached-milestones'
 import { openAsk } from '@/lib/server/goals/open-ask'
 import { appendNote, applyCompletion } from '@/lib/server/goals/progress-change'
 import { type GoalRow, serializeGoal } from '@/lib/server/goals/serialize-goal'
@@ -84,9 +85,16 @@ export async function respondToGoal(
     const ref = { kind: 'response', id, quote: '' } as const
     const isMoved = progress !== undefined && progress !== current.progress
     const moved = isMoved ? await moveProgress(tx, user, current, progress, { source: 'typed', ref }) : null
+    const reached = moved?.values.length ? await reachedMilestones(tx, user, current) : null
     const completion = { progress: moved?.progress ?? progress, progressNotes, completionNotes }
     return {
-      data: { title, description, reading: moved?.reading, ...applyCompletion(current, completion, now) },
+      data: {
+        title,
+        description,
+        reading: moved?.reading,
+        milestones: reached?.milestones,
+        ...applyCompletion(current, completion, now),
+      },
       event: moved ? { newProgress: moved.progress, reasoning: responseText, source: 'insight' } : undefined,
       response: {
         id,

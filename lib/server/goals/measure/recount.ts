@@ -34,7 +34,7 @@ export function recount(
 }
 
 /** Whether the values were ever at the target, in their order. */
-function wasReached(measure: Measure, values: readonly Counted[]): boolean {
+export function wasReached(measure: Measure, values: readonly Counted[]): boolean {
   if (measure.kind === 'level') return values.some(({ value }) => isReached(measure, value))
   const inOrder = values.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
   let reading = measure.start

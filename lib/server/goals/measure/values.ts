@@ -20,6 +20,7 @@ import { type GoalRow, serializeGoal } from '@/lib/server/goals/serialize-goal'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { addValue, asCounted, countedValues, measureOf, rhythmMeasureOf, type ValueDraft } from './counted-values'
+import { reachedMilestones } from './reached-milestones'
 import { recount } from './recount'
 import type { ValueRow } from './serialize-value'
 
@@ -82,7 +83,8 @@ export async function createValue(
         date === undefined || row.date >= dateIn(user.timeZone, new Date())
           ? ''
           : `Added for ${dayName(row.date, '')}. `
-      return { ...recount(current, measure, before, [...before, asCounted(row)], new Date(), what), made: row }
+      const counted = recount(current, measure, before, [...before, asCounted(row)], new Date(), what)
+      return { ...withReached(counted, await reachedMilestones(tx, user, current)), made: row }
     })
     return { value: made, goal, isRepeat: false }
   })
@@ -126,6 +128,14 @@ export async function deleteValue(user: UserRow, id: string): Promise<void> {
   await correct(user, id, write, mending.deleted)
 }
 
+/** A recounted goal with the milestones that its values come to. */
+function withReached(
+  { data, event }: ReturnType<typeof recount>,
+  { milestones, words }: Awaited<ReturnType<typeof reachedMilestones>>,
+) {
+  return { data: { ...data, milestones }, event: event && { ...event, reasoning: event.reasoning + words } }
+}
+
 type Write = (tx: Prisma.TransactionClient) => Promise<ValueRow>
 
 async function correct(
@@ -146,7 +156,8 @@ async function correct(
     const made = await write(tx)
     if (!measure) return { data: {}, made }
     const told = `${what} ${shownValue(measure, was)}${what === mending.corrected ? ` to ${shownValue(measure, made)}` : ''}. `
-    return { ...recount(goal, measure, before, await countedValues(tx, goal.id), new Date(), told), made }
+    const counted = recount(goal, measure, before, await countedValues(tx, goal.id), new Date(), told)
+    return { ...withReached(counted, await reachedMilestones(tx, user, goal, undefined, { deleted: was })), made }
   })
 }
 

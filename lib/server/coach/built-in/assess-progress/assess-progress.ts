@@ -4,7 +4,6 @@ import { amountWords } from '@/lib/contract/measure-words'
 import { grammarStems } from '@/lib/server/language/common-words'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import type { GoalView } from '@/lib/server/language/progress/frame'
-import { passedMilestones } from '@/lib/server/language/progress/passed-milestones'
 import { type Meaning, type ReadProgress, readProgress } from '@/lib/server/language/progress/read-progress'
 import { dayOf, daysOf, deniedMilestones, tellsOfNothing } from '@/lib/server/language/progress/weighed-up'
 import { dayWords } from '@/lib/server/language/questions/day-words'
@@ -17,7 +16,7 @@ import { isGood, isHard, isHardTime, isTroubled, setBackIn } from '../reply/hard
 import { readSaid } from '../reply/said'
 import { aboutMilestones, askBack, askCorrected, askDay, askLeft, askWhether, isToldOf } from './ask-back'
 import { outcomeOf } from './outcome'
-import { wordDenied, wordMove, wordPassed, wordStill } from './wording'
+import { wordDenied, wordMove, wordStill } from './wording'
 
 /**
  * Something may well have happened where the coach need not ask: it is met as a win, and of a figure in the goal's own unit
@@ -96,19 +95,13 @@ export function assessProgress({
   const { meaning } = outcome
   const values = valuesOf(meaning, read.view, daysOf(meaning, read, clock))
   if (frame && values === 'open') return asks(askDay(frame, meaning.place.reading ?? frame.reading, { read, clock }))
-  const { reading } = meaning.place
-  const passed = meaning.ticks.length > 0 || reading === null ? [] : passedMilestones(read.view, reading)
-  const milestoneIds = [...meaning.ticks, ...passed]
   const tickedOn = meaning.ticks.length > 0 ? dayOf(meaning, read, clock) : null
   const isDated = tickedOn !== null && tickedOn !== 'open'
   return {
     newProgress: meaning.place.progress,
-    reasoning: [
-      wordMove(meaning, read.view, isDated ? dayWords(tickedOn, dateIn(timeZone, now)) : null),
-      wordPassed(passed, read.view),
-    ].join(''),
+    reasoning: wordMove(meaning, read.view, isDated ? dayWords(tickedOn, dateIn(timeZone, now)) : null),
     ...(values !== 'open' && values.length > 0 && { values }),
-    ...(milestoneIds.length > 0 && { milestoneIds }),
+    ...(meaning.ticks.length > 0 && { milestoneIds: [...meaning.ticks] }),
     ...(isDated && { tickedOn }),
     quote: meaning.quotes[0],
   }

@@ -26,12 +26,6 @@ export function wordMove({ place, role, ticks }: Meaning, { goal, frame }: GoalV
   return `By what you say it is ${progress}% done.`
 }
 
-/** What a figure has reached besides: " “Six books read” is done, too." */
-export function wordPassed(ids: readonly string[], { goal }: GoalView): string {
-  const titles = goal.milestones.filter(({ id }) => ids.includes(id)).map(({ title }) => `“${title}”`)
-  return titles.length > 0 ? ` ${listed(titles)} ${titles.length === 1 ? 'is' : 'are'} done, too.` : ''
-}
-
 /** Where a counted goal stands, as one plain sentence with its sum. */
 export function wordStand({ progress, reading: stands }: Meaning['place'], frame: Frame): string {
   const { measure } = frame
