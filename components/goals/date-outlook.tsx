@@ -10,6 +10,7 @@ import type { GoalFormValues } from '@/lib/client/goals/form'
 import { dayOf } from '@/lib/client/time/calendar'
 import { dayName } from '@/lib/contract/day-words'
 import type { Goal } from '@/lib/contract/goal'
+import { DateWords } from './date-words'
 
 const DATE = /^[12]\d{3}-\d{2}-\d{2}$/
 
@@ -19,25 +20,23 @@ export function DateOutlook({ form, goal }: { form: UseFormReturn<GoalFormValues
   const [now] = useState(() => new Date().toISOString())
   const targetDate = useWatch({ control: form.control, name: 'targetDate' })
   if (!user) return null
-  return (
-    <DateAdvice
-      day={targetDate}
-      goal={goal}
-      today={dayOf(now, user.timeZone)}
-      onDay={(day) => form.setValue('targetDate', day, { shouldDirty: true, shouldValidate: true })}
-    />
-  )
+  const today = dayOf(now, user.timeZone)
+  const onDay = (day: string) => form.setValue('targetDate', day, { shouldDirty: true, shouldValidate: true })
+  if (!goal) return <DateAdvice day={targetDate} today={today} onDay={onDay} />
+  // A goal that is there has a forecast of its own: as where its date alone is moved, no day has a second chance beside it.
+  if (targetDate === goal.targetDate || !DATE.test(targetDate) || targetDate <= today) return null
+  return <DateWords goal={goal} day={targetDate} now={{ today, timeZone: user.timeZone }} onDay={onDay} />
 }
 
-type DateAdviceProps = { day: string; goal?: Goal | undefined; today: string; onDay: (day: string) => void }
+type DateAdviceProps = { day: string; today: string; onDay: (day: string) => void }
 
 /** What the user's own past says of a date, with a better one to take where there is one. */
-export function DateAdvice({ day, goal, today, onDay }: DateAdviceProps) {
+function DateAdvice({ day, today, onDay }: DateAdviceProps) {
   // A day that was offered is measured by the one that it was offered for, else the next one would always be later.
   const [offered, setOffered] = useState<{ date: string; given: string } | null>(null)
-  const isAsked = DATE.test(day) && day > today && day !== goal?.targetDate
+  const isAsked = DATE.test(day) && day > today
   const given = offered?.date === day ? offered.given : day
-  const capacity = useCapacity(isAsked ? { targetDate: day, given, goalId: goal?.id } : null)
+  const capacity = useCapacity(isAsked ? { targetDate: day, given, goalId: undefined } : null)
   if (!capacity) return null
   const { later } = capacity
   return (

@@ -194,7 +194,7 @@ test.describe('mission history', () => {
         ).toBeVisible()
         await expect(
           dialog.getByText(
-            /^At this pace: about .* \(likely .* to .*\)\. The chance of finishing by .* is .*\d in 10\.$/,
+            /^At this pace: about .* \(likely .* to .*\)\. .*he chance of finishing by .* is .*\d in 10\.$/,
           ),
         ).toBeVisible()
         await expect(drawn(dialog, 'area-area')).toBeVisible()

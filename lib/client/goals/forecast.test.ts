@@ -14,6 +14,11 @@ test.each([
     'At this pace: about 20 Dec (likely 1 Dec to 5 Jan 2027). The chance of finishing by 24 Dec is 6 in 10.',
   ],
   [
+    { ...dates, probabilityOnTime: 0.6 },
+    '2027-01-05',
+    'At this pace: about 20 Dec (likely 1 Dec to 5 Jan 2027). It may also come to a stop: the chance of finishing by 5 Jan 2027 is 6 in 10.',
+  ],
+  [
     { ...dates, probabilityOnTime: 0 },
     '2026-11-11',
     '10 days overdue. At this pace: about 20 Dec (likely 1 Dec to 5 Jan 2027).',

@@ -5,7 +5,7 @@ import { dayName, spanOf } from '@/lib/client/time/calendar'
 import { daysBetween } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { Forecast } from '@/lib/contract/goal-analysis'
-import { oddsWords } from '@/lib/contract/odds-words'
+import { MAY_STOP, mayStop, oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
 
 /**
@@ -52,7 +52,7 @@ export function forecastText(
     !overdue &&
     probabilityOnTime !== null &&
     targetDate !== null &&
-    `The chance of finishing by ${day(targetDate)} is ${oddsWords(probabilityOnTime)}.`
+    `${mayStop({ expectedDate, latestDate }, targetDate, probabilityOnTime) ? MAY_STOP : 'The'} chance of finishing by ${day(targetDate)} is ${oddsWords(probabilityOnTime)}.`
   // Without a date some check-ins give a day, but to a habit that goes on, of which there is none to tell.
   const tooEarly = !dates && !(targetDate === null && checkIns > 1) && 'It is too early for a forecast.'
   return [!isLateTold && overdue, dates, chance, tooEarly].filter(Boolean).join(' ')
@@ -63,7 +63,7 @@ export const EVEN = 0.5
 
 /** When a goal is done at its pace, and the chance by the day that stands for its date: a sentence each. */
 export function chanceWords(
-  { expectedDate }: Pick<Forecast, 'expectedDate'>,
+  { expectedDate, latestDate }: Pick<Forecast, 'expectedDate' | 'latestDate'>,
   by: { date: string; chance: number | null } | null | undefined,
   today: string,
 ): string[] {
@@ -74,9 +74,8 @@ export function chanceWords(
   const chance = `The chance to be done by ${end} is ${odds}.`
   if (expectedDate === null) return [chance]
   const isBefore = expectedDate <= by.date
-  // A goal may also come to a stop: that lowers the chance, and not the day of one that goes on.
-  if (isBefore && by.chance < EVEN)
-    return [...pace, `It may also come to a stop: the chance to be done by ${end} is ${odds}.`]
+  if (mayStop({ expectedDate, latestDate }, by.date, by.chance))
+    return [...pace, `${MAY_STOP} chance to be done by ${end} is ${odds}.`]
   return !isBefore && by.chance >= EVEN ? [chance] : [...pace, chance]
 }
 

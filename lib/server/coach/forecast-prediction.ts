@@ -2,7 +2,7 @@ import 'server-only'
 import { daysBetween } from '@/lib/contract/calendar'
 import type { Forecast } from '@/lib/contract/goal-analysis'
 import { readyWords } from '@/lib/contract/goal-ready'
-import { oddsWords } from '@/lib/contract/odds-words'
+import { MAY_STOP, mayStop, oddsWords } from '@/lib/contract/odds-words'
 import { count } from './count'
 import { dayName, shortDay } from './dates'
 import type { GoalFacts } from './facts'
@@ -61,7 +61,8 @@ function dateWords({ expectedDate, earliestDate, latestDate }: Forecast, today: 
   return `about ${name(expectedDate)} (likely ${name(earliestDate)} to ${name(latestDate)})`
 }
 
-function chanceWords(targetDate: string | null, { probabilityOnTime: chance }: Forecast, today: string): string | null {
+function chanceWords(targetDate: string | null, forecast: Forecast, today: string): string | null {
+  const { probabilityOnTime: chance } = forecast
   if (!targetDate || chance === null) return null
-  return `The chance of finishing by ${shortDay(targetDate, today)} is ${oddsWords(chance)}.`
+  return `${mayStop(forecast, targetDate, chance) ? MAY_STOP : 'The'} chance of finishing by ${shortDay(targetDate, today)} is ${oddsWords(chance)}.`
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { mean } from 'simple-statistics'
 import { addDays, dateIn, daysBetween } from '@/lib/contract/calendar'
 import { amountWords, figureWords, readingWords } from '@/lib/contract/measure-words'
-import { oddsWords } from '@/lib/contract/odds-words'
+import { mayStop, oddsWords } from '@/lib/contract/odds-words'
 import { agoWords } from './ago-words'
 import type { GoalAnalysisContext, InsightGoal, JournalRecord } from './context'
 import { count, daysAgo, rounded } from './count'
@@ -75,6 +75,9 @@ function moveWords({ goal: { measure }, lastMove: move }: GoalFacts): Sheet {
   return { from: figureWords(measure, readings.from), to }
 }
 
+/** What a chance rests on that is less than the days of the same forecast lead one to expect. */
+const STOP = ', counting that it may also come to a stop'
+
 /** What is computed of a goal's future, in words. */
 export function outlookWords(goal: InsightGoal, { today }: GoalFacts, timeZone: string): Sheet {
   const { completionPrediction, forecast } = goal.outlook
@@ -90,7 +93,10 @@ export function outlookWords(goal: InsightGoal, { today }: GoalFacts, timeZone: 
     earliest: name(forecast.earliestDate),
     latest: name(forecast.latestDate),
     newDate: name(newDate),
-    newDateOdds: chance === null ? null : oddsWords(chance),
+    newDateOdds:
+      newDate === null || chance === null
+        ? null
+        : `${oddsWords(chance)}${mayStop(forecast, newDate, chance) ? STOP : ''}`,
   }
 }
 

@@ -87,7 +87,7 @@ describe('analyzeGoal', () => {
     const slow = far.map((move) => ({ ...move, oldProgress: move.oldProgress / 2, newProgress: move.newProgress / 2 }))
     const behind = insightGoal({ targetDate: '2026-12-20', progress: 35, history: slow })
     expect(analyzeGoal(analysisContext({ goal: behind })).suggestions[0]).toMatch(
-      /^Raise the pace from .+, or move the date to \d+ \w+( \d+)?, by when it is done with a chance of \d in 10\.$/,
+      /^Raise the pace from .+, or move the date to \d+ \w+( \d+)?, by when it is done with a chance of \d in 10, counting that it may also come to a stop\.$/,
     )
     const history = [
       { at: '2026-10-28T18:00:00.000Z', oldProgress: 0, newProgress: 25, reasoning: '', source: 'coach' as const },
