@@ -1,7 +1,7 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Kept } from '@/components/shared/kept'
 import { lazyPart } from '@/components/shared/lazy-part'
 import { Button } from '@/components/ui/button'
@@ -23,11 +23,13 @@ const AddAlertDialog = lazyPart(() => loadDialog().then(({ AddAlertDialog }) => 
 /** How many of the other rows stand there before more are asked for. */
 const FIRST_ROWS = 6
 
+type Rows = DashboardView['checklist']
+
 type TodayListProps = {
   now: Today
   renderedAt: number
   goals: readonly AlertGoal[]
-  rows: DashboardView['checklist']
+  rows: Rows
 }
 
 /** The day's one checklist: alerts first, then what the goals ask for. */
@@ -52,6 +54,17 @@ export function TodayList({ now, renderedAt, goals, rows }: TodayListProps) {
       onTick={() => setJustTicked((ticked) => new Set(ticked).add(alert.id))}
       // Its own buttons are gone by then.
       onGone={() => add.current?.focus()}
+    />
+  )
+  // What is due on another day of the next seven is none of today's.
+  const isLater = ({ due }: Rows[number]) => due !== undefined && due > now.today
+  const [later, ofDay] = [rows.filter(isLater), rows.filter((one) => !isLater(one))]
+  const dayRow = (one: Rows[number]) => (
+    <DayRow
+      key={`${one.kind} ${one.id}`}
+      row={one}
+      goalTitle={goals.find(({ id }) => id === one.goalId)?.title}
+      today={now.today}
     />
   )
   return (
@@ -93,12 +106,14 @@ export function TodayList({ now, renderedAt, goals, rows }: TodayListProps) {
             {isOpen ? 'Show fewer' : `Show all ${alerts.length}`}
           </button>
         )}
-        {rows.length > 0 && <AlsoToday rows={rows} goals={goals} today={now.today} />}
+        {ofDay.length > 0 && <AlsoToday rows={ofDay} row={dayRow} />}
         {/* What was just added is in sight, however many there are. */}
         <Kept>
           <QuickAdd timeZone={now.timeZone} onAdded={() => setOpen(true)} />
         </Kept>
-        <Upcoming alerts={upcoming} row={row} />
+        <Upcoming count={upcoming.filter(({ isDone }) => !isDone).length + later.length}>
+          {[...upcoming.map(row), ...later.map(dayRow)]}
+        </Upcoming>
       </CardContent>
       {adding !== 'never' && (
         <Suspense>
@@ -114,24 +129,17 @@ export function TodayList({ now, renderedAt, goals, rows }: TodayListProps) {
   )
 }
 
-type AlsoTodayProps = { rows: DashboardView['checklist']; goals: readonly AlertGoal[]; today: string }
+type AlsoTodayProps = { rows: Rows; row: (one: Rows[number]) => ReactNode }
 
-function AlsoToday({ rows, goals, today }: AlsoTodayProps) {
+function AlsoToday({ rows, row }: AlsoTodayProps) {
   const [isOpen, setOpen] = useState(false)
+  // The press that one more would wait behind takes as much room.
+  const isMore = rows.length > FIRST_ROWS + 1
   return (
     <>
       <h3 className="eyebrow mt-3">Also today</h3>
-      <ul className="divide-y divide-rule">
-        {(isOpen ? rows : rows.slice(0, FIRST_ROWS)).map((row) => (
-          <DayRow
-            key={`${row.kind} ${row.id}`}
-            row={row}
-            goalTitle={goals.find(({ id }) => id === row.goalId)?.title}
-            today={today}
-          />
-        ))}
-      </ul>
-      {rows.length > FIRST_ROWS && (
+      <ul className="divide-y divide-rule">{(isOpen || !isMore ? rows : rows.slice(0, FIRST_ROWS)).map(row)}</ul>
+      {isMore && (
         <button
           type="button"
           aria-expanded={isOpen}

@@ -31,7 +31,7 @@ export const checklistRow = z.object({
   isDone: z.boolean(),
   /** Of a rhythm that is done several times a day: how often it was so far. */
   count: z.string().optional(),
-  /** Of a milestone: the day that it, or else its goal, is due. */
+  /** Of a milestone: its own day where that is near, else its goal’s once that has come. */
   due: z.iso.date().optional(),
   /** Of a silent goal: for how many days nothing was recorded. */
   quietDays: z.int().optional(),

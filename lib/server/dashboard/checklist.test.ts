@@ -43,10 +43,14 @@ test('the next step of a goal with a date is one of today’s, unless its own da
     goal({ id: 'c', targetDate: '2026-12-20', milestones: [step('Shelves', '2026-11-13')] }),
     goal({ id: 'd', targetDate: '2026-11-27', milestones: [step('Far', '2027-01-02')] }),
     goal({ id: 'e', milestones: [step('Whenever')] }),
+    goal({ id: 'g', targetDate: '2026-12-28', milestones: [step('Opening line', '2026-12-01')] }),
+    goal({ id: 'h', targetDate: '2026-11-26', milestones: [step('Hand it in')] }),
   ]
   expect(rows(...goals)).toEqual([
     ['milestone', 'Shelves', '2026-11-13'],
-    ['milestone', 'Send the port numbers', '2026-12-03'],
+    ['milestone', 'Hand it in', '2026-11-26'],
+    ['milestone', 'Opening line', '2026-12-01'],
+    ['milestone', 'Send the port numbers', undefined],
     ['milestone', 'Outline', undefined],
   ])
 })

@@ -84,6 +84,7 @@ function milestoneRow({ id, milestones, targetDate }: DayGoal, { today, timeZone
   )
   return [...done, ...(next && done.length === 0 ? [next] : [])].map((one) => ({
     ...row('milestone', one.id, id, one.title, one.isCompleted),
-    ...(!one.isCompleted && isNear && { due }),
+    // Until its goal is due, too, a step without a day of its own is due on none.
+    ...(!one.isCompleted && isNear && (one.targetDate || due <= today) && { due }),
   }))
 }
