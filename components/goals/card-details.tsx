@@ -13,7 +13,24 @@ export function CardDetails({ id, isOpen, children }: { id: string; isOpen: bool
   )
 }
 
-type DetailsButtonProps = { goal: Goal; id: string; isOpen: boolean; className: string; onToggle: () => void }
+type DetailsButtonProps = { goal: Goal; id: string; isOpen: boolean; className?: string; onToggle: () => void }
+
+/** The same in words, at the foot of a card of which nothing else is pressed there. */
+export function DetailsLine({ goal, id, isOpen, onToggle }: DetailsButtonProps) {
+  const label = isOpen ? 'Show less' : 'Show more'
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={id}
+      aria-label={`${label}: ${goal.title}`}
+      className="justify-self-start rounded-control py-1 text-left text-sm font-medium text-burn hover:underline pointer-coarse:min-h-11 sm:hidden print:hidden"
+      onClick={onToggle}
+    >
+      {label}
+    </button>
+  )
+}
 
 /** Opens a card’s details on a phone. */
 export function DetailsButton({ goal, id, isOpen, className, onToggle }: DetailsButtonProps) {

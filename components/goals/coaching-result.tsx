@@ -88,7 +88,7 @@ export function CoachingResult({
             value={shown}
             size={112}
             stroke={8}
-            color={isDone ? 'var(--ok)' : domainColor(goal.domain)}
+            color={domainColor(goal.domain)}
             label={`${to}% complete`}
           />
           {isDone && <Celebration />}

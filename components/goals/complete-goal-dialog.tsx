@@ -2,6 +2,7 @@
 
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { domainColor } from '@/components/shared/domain-mark'
 import { focusField, focusOnArrival } from '@/components/shared/focus'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { SubmitButton } from '@/components/shared/submit-button'
@@ -89,7 +90,7 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
               <div className="relative">
                 {/* A part of the whole would contradict the title: how far it came stands in a sentence below. */}
                 {(completed ?? goal).progress === 100 ? (
-                  <ProgressRing value={100} size={112} stroke={8} color="var(--ok)" />
+                  <ProgressRing value={100} size={112} stroke={8} color={domainColor(goal.domain)} />
                 ) : (
                   <CircleCheck aria-hidden="true" className="size-28 stroke-1 text-ok" />
                 )}

@@ -6,7 +6,7 @@ import { Expandable } from './expandable'
 import { GoalTitle } from './goal-title'
 
 /** Title, completion date and what was noted about it. */
-export function CompletedDetails({ goal, now }: { goal: Goal; now: Today }) {
+export function CompletedDetails({ goal, now, isOpen }: { goal: Goal; now: Today; isOpen: boolean }) {
   const summary = completionSummary(goal.completionNotes)
   return (
     <>
@@ -20,7 +20,7 @@ export function CompletedDetails({ goal, now }: { goal: Goal; now: Today }) {
       </div>
       {summary && (
         <blockquote className="border-l-2 border-ok pl-3">
-          <Expandable text={summary} className="text-ink-2" />
+          <Expandable text={summary} isCardOpen={isOpen} className="text-ink-2" />
         </blockquote>
       )}
     </>

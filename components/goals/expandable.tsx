@@ -4,8 +4,15 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { cn } from '@/lib/client/screen/cn'
 import { isLong } from './is-long'
 
+type ExpandableProps = {
+  text: string
+  className?: string
+  /** Whether the card is opened that opens it on a phone, where it is not opened by itself. */
+  isCardOpen?: boolean
+}
+
 /** A text of any length: its first lines, and the rest on request. */
-export function Expandable({ text, className }: { text: string; className?: string }) {
+export function Expandable({ text, className, isCardOpen }: ExpandableProps) {
   const [isOpen, setOpen] = useState(false)
   // What the length lets fear may fit all the same where there is room.
   const [fits, setFits] = useState(false)
@@ -13,18 +20,21 @@ export function Expandable({ text, className }: { text: string; className?: stri
   const long = isLong(text) && !fits
   useLayoutEffect(() => {
     const words = shown.current
-    if (!words || isOpen || typeof ResizeObserver === 'undefined') return
+    if (!words || isOpen || isCardOpen || typeof ResizeObserver === 'undefined') return
     const look = () => setFits(words.clientHeight > 0 && words.scrollHeight <= words.clientHeight + 1)
     const grown = new ResizeObserver(look)
     grown.observe(words)
     return () => grown.disconnect()
-  }, [isOpen])
+  }, [isOpen, isCardOpen])
   return (
     <div className={cn('grid justify-items-start text-sm', className)}>
       <p
         ref={shown}
         dir="auto"
-        className={cn('w-full whitespace-pre-line wrap-anywhere', isLong(text) && !isOpen && 'line-clamp-2')}
+        className={cn(
+          'w-full whitespace-pre-line wrap-anywhere',
+          isLong(text) && !isOpen && !isCardOpen && 'line-clamp-2',
+        )}
       >
         {text}
       </p>
@@ -33,7 +43,10 @@ export function Expandable({ text, className }: { text: string; className?: stri
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="rounded-control py-1 font-medium text-burn hover:underline pointer-coarse:min-h-11"
+          className={cn(
+            'rounded-control py-1 font-medium text-burn hover:underline pointer-coarse:min-h-11',
+            isCardOpen !== undefined && 'max-sm:hidden',
+          )}
         >
           {isOpen ? 'Show less' : 'Show more'}
         </button>

@@ -265,3 +265,26 @@ test('a value goes to its goal as a number, and a text that is none goes nowhere
   await vi.waitFor(() => expect(calls[0]?.body).toMatchObject({ value: 5.5 }))
   expect(calls[0]?.path).toBe(`/api/goals/${goal.id}/values`)
 })
+
+test('on a phone one press opens all that a completed card tells, its note too', async () => {
+  const note = 'Ten weeks, twelve minutes twice a day. '.repeat(4)
+  const done = { isCompleted: true, progress: 100, completedAt: '2026-11-20T09:00:00.000Z' }
+  const goal = goalWith({ title: 'Swim', completionNotes: note, description: 'A mile in the lake', ...done })
+  const { hands } = show(<GoalCard goal={goal} now={now} onAction={vi.fn()} />)
+  const [own, line, ...others] = screen.getAllByRole('button', { name: /^Show more/ })
+  expect(others).toEqual([])
+  // The note's own press is that of wide screens alone.
+  expect(own?.className).toContain('max-sm:hidden')
+  expect(line?.textContent).toBe('Show more')
+  const words = screen.getByText(note.trim())
+  expect(words.className).toContain('line-clamp-2')
+  await hands.click(screen.getByRole('button', { name: 'Show more: Swim' }))
+  expect(words.className).not.toContain('line-clamp-2')
+  expect(screen.getByText('A mile in the lake')).toBeDefined()
+})
+
+test('a completed card that tells all has nothing to open', () => {
+  const done = { isCompleted: true, progress: 100, completedAt: '2026-11-20T09:00:00.000Z' }
+  show(<GoalCard goal={goalWith({ title: 'Swim', ...done })} now={now} onAction={vi.fn()} />)
+  expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull()
+})

@@ -5,11 +5,12 @@ import { DomainMark } from '@/components/shared/domain-mark'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { courseOf } from '@/lib/client/goals/groups'
+import { completionSummary } from '@/lib/client/goals/notes'
 import { dayName, type Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import type { RiskItem } from '@/lib/contract/goal-analysis'
 import { isPaused } from '@/lib/contract/pause'
-import { CardDetails, DetailsButton } from './card-details'
+import { CardDetails, DetailsButton, DetailsLine } from './card-details'
 import { CompletedDetails } from './completed-details'
 import { Expandable } from './expandable'
 import { GoalCount } from './goal-count'
@@ -17,6 +18,7 @@ import type { GoalAction } from './goal-dialogs'
 import { GoalMenu } from './goal-menu'
 import { GoalMilestones } from './goal-milestones'
 import { GoalTags } from './goal-tags'
+import { isLong } from './is-long'
 import { OngoingActions, OngoingHead } from './ongoing-details'
 
 type GoalCardProps = {
@@ -33,6 +35,7 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
   const course = courseOf(goal, standing, now.today)
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const hasMore = Boolean(goal.description) || goal.tags.length > 0 || isLong(completionSummary(goal.completionNotes))
   const more = (
     <DetailsButton
       goal={goal}
@@ -83,7 +86,7 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
         </div>
       </header>
       {goal.isCompleted ? (
-        <CompletedDetails goal={goal} now={now} />
+        <CompletedDetails goal={goal} now={now} isOpen={isOpen} />
       ) : (
         <OngoingHead
           goal={goal}
@@ -93,9 +96,14 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
           more={!isUnderWay && more}
         />
       )}
-      {goal.isCompleted && <div className="relative sm:hidden">{more}</div>}
       <CardDetails id={id} isOpen={isOpen}>
-        {goal.description && <Expandable text={goal.description} className="text-ink-2" />}
+        {goal.description && (
+          <Expandable
+            text={goal.description}
+            isCardOpen={goal.isCompleted ? isOpen : undefined}
+            className="text-ink-2"
+          />
+        )}
         {goal.droppedAt && goal.closingNote && (
           <div className="grid gap-1">
             <p className="text-sm text-ink-3">What it taught</p>
@@ -109,6 +117,9 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
           {isUnderWay && <GoalMilestones goal={goal} onCheckIn={() => onAction('check-in', goal)} />}
         </div>
       </CardDetails>
+      {goal.isCompleted && hasMore && (
+        <DetailsLine goal={goal} id={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      )}
       {isUnderWay && (
         <OngoingActions
           goal={goal}

@@ -40,7 +40,7 @@ test('what was completed with no figure ever told shows and tells no share', asy
     'GET /api/insights/goals/risk': [],
   })
   expect(screen.queryByText(/0%/)).toBeNull()
-  rerender(<CompletedDetails goal={ended} now={now} />)
+  rerender(<CompletedDetails goal={ended} now={now} isOpen={false} />)
   expect(screen.getByText('26 Nov, after 8 weeks')).toBeDefined()
   rerender(<ProgressRing value={0} isEnded />)
   expect(screen.getByRole('img', { name: 'Completed' }).textContent).toBe('✓')

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Celebration } from '@/components/goals/celebration'
 import { CareCard } from '@/components/shared/care-card'
+import { domainColor } from '@/components/shared/domain-mark'
 import { focusFirstField, focusOnArrival } from '@/components/shared/focus'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { Button } from '@/components/ui/button'
@@ -70,7 +71,7 @@ export function RespondDialog({ goal: opened, analysis, onCloseAutoFocus, ...dia
           <>
             <DialogBody className="justify-items-center gap-4 py-8 text-center">
               <div className="relative">
-                <ProgressRing value={goal.progress} size={144} stroke={9} color="var(--ok)" />
+                <ProgressRing value={goal.progress} size={144} stroke={9} color={domainColor(goal.domain)} />
                 <Celebration />
               </div>
               <p className="text-ink-2">{goalMessages.goalCompleted.description}</p>
