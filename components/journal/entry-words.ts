@@ -20,9 +20,13 @@ export function entryDay(date: string, today: string): string {
 
 /** When it was written, where its day has another entry; nothing of one that was written down on a later day. */
 export function entryHour(entry: JournalEntry, entries: readonly JournalEntry[], timeZone: string): string | undefined {
-  const { date, createdAt } = entry
-  const isOneOfMany = entries.some((other) => other.date === date && other.id !== entry.id)
-  return isOneOfMany && dayOf(createdAt, timeZone) === date ? timeOf(createdAt, timeZone) : undefined
+  const isOneOfMany = entries.some((other) => other.date === entry.date && other.id !== entry.id)
+  return isOneOfMany ? hourOfDay(entry, timeZone) : undefined
+}
+
+/** When it was written; nothing of one that was written down on a later day. */
+export function hourOfDay({ date, createdAt }: JournalEntry, timeZone: string): string | undefined {
+  return dayOf(createdAt, timeZone) === date ? timeOf(createdAt, timeZone) : undefined
 }
 
 /** How long ago a day of the same date was: “a month ago”, and not the four weeks that it makes. */
@@ -33,6 +37,11 @@ export function sameDayAgo(date: string, today: string): string {
   if (day !== thisDay || months <= 0) return relativeDay(date, today)
   if (months % 12 !== 0) return months === 1 ? 'a month ago' : `${months} months ago`
   return months === 12 ? 'a year ago' : `${months / 12} years ago`
+}
+
+/** The same from a day that is not today: “a month before”. */
+export function sameDayBefore(date: string, day: string): string {
+  return sameDayAgo(date, day).replace(/ ago$/, ' before')
 }
 
 /** `1 entry`, `12 entries`, `20 newest entries` where there are more. */

@@ -45,7 +45,7 @@ test('an empty journal begins in its field, and has no calendar to open', async 
   vi.unstubAllGlobals()
 })
 
-test('an empty day that is pressed lets go of the day that was shown', async () => {
+test('a day is shown when it is pressed, whether it holds entries or none', async () => {
   const { hands } = open([{ date: '2026-11-20', mean: 4, entries: 1 }])
   await hands.click(await screen.findByRole('button', { name: 'Calendar' }))
   const day = (name: string) =>
@@ -54,8 +54,32 @@ test('an empty day that is pressed lets go of the day that was shown', async () 
   expect(screen.getByText('from 2026-11-20')).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Calendar' }))
   await hands.click(day('19'))
-  expect(screen.getByText('from')).toBeDefined()
-  expect(screen.getByLabelText('Date')).toHaveProperty('value', '2026-11-19')
+  expect(screen.getByText('from 2026-11-19')).toBeDefined()
+  expect(screen.getByLabelText('Date')).toHaveProperty('value', '2026-11-26')
+})
+
+test('“On this day” is that of the day that is shown, and of today again once all are', async () => {
+  const entry = { id: 'e', userId: 'ada', mood: 4, timeSpent: '', attachments: [], neverSend: false }
+  const written = { createdAt: '2025-11-26T09:00:00.000Z', updatedAt: '2025-11-26T09:00:00.000Z' }
+  const earlier = [{ ...entry, ...written, date: '2025-11-26', notes: 'Snow' }]
+  const then = [{ ...entry, ...written, date: '2026-10-20', notes: 'Leaves' }]
+  const near = { before: null, after: '2026-11-26', goals: [], milestones: [] }
+  const { hands } = show(<JournalScreen now={now} earlier={earlier} prompts={[]} />, {
+    'GET /api/journal/energy': { ...year, days: [{ date: '2026-11-20', mean: 4, entries: 1 }] } as never,
+    'GET /api/journal': [] as never,
+    'GET /api/journal/day': { ...near, date: '2026-11-20', earlier: then } as never,
+  })
+  expect(screen.getByText('Snow')).toBeDefined()
+  const press = async () => {
+    await hands.click(await screen.findByRole('button', { name: 'Calendar' }))
+    await hands.click(document.querySelector<HTMLElement>('#calendar [aria-label*="20 Nov"]') as HTMLElement)
+  }
+  await press()
+  expect(await screen.findByText('Leaves')).toBeDefined()
+  expect(screen.getByText(/a month before/)).toBeDefined()
+  expect(screen.queryByText('Snow')).toBeNull()
+  await press()
+  expect(screen.getByText('Snow')).toBeDefined()
 })
 
 test('a month of the year that is pressed shows what was written in it, and lets go when it is pressed again', async () => {

@@ -9,6 +9,7 @@ import { ScreenLink } from '@/components/shared/screen-link'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { useEnergy } from '@/lib/client/energy/api'
 import { useJournal } from '@/lib/client/journal/api'
+import { useJournalDay } from '@/lib/client/journal/day'
 import { askedFilter, type JournalFilter, wholeJournal } from '@/lib/client/journal/filter'
 import { type CalendarDay, monthOfSpan, spanOfMonth } from '@/lib/client/journal/months'
 import { cn } from '@/lib/client/screen/cn'
@@ -46,6 +47,7 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
   })
   useAskedList(showList)
   const chosen = filter.from !== '' && filter.from === filter.to ? filter.from : null
+  const { data: day } = useJournalDay(chosen)
   const days = new Set(year?.days.map((day) => day.date))
   // Where nothing was written yet, there is one thing to do.
   const isEmpty = year !== undefined && days.size === 0
@@ -74,13 +76,11 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
     setFilter(isShown ? wholeJournal : { ...wholeJournal, ...spanOfMonth(month, now.today) })
   }
 
-  /** A day with entries shows them, one without takes a new one; pressed again it lets go. */
-  function choose({ date: day, logged }: CalendarDay) {
+  /** A day shows what it holds, and what it can take; pressed again it lets go. */
+  function choose({ date: day }: CalendarDay) {
     setCalendarOpen(false)
     if (day === chosen) return setFilter({ ...filter, from: '', to: '' })
-    if (logged) return showDay(day)
-    if (chosen) setFilter(wholeJournal)
-    writeOf(day)
+    showDay(day)
   }
 
   function writeOf(day: string) {
@@ -142,6 +142,7 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
             onFilter={setFilter}
             onWrite={writeOf}
             journal={journal}
+            day={day}
             newest={newest}
             composer={composer}
           />
@@ -156,7 +157,11 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
               onMonth={chooseMonth}
             />
           )}
-          <OnThisDay entries={earlier} now={now} />
+          <OnThisDay
+            entries={chosen ? (day?.earlier ?? []) : earlier}
+            shown={chosen ? day?.date : undefined}
+            now={now}
+          />
           {days.size >= ENOUGH_FOR_YEAR && (
             <ScreenLink
               href={paths.year}

@@ -1,15 +1,17 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { createRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { useJournal } from '@/lib/client/journal/api'
 import { placeEntry } from '@/lib/client/journal/cache'
+import { useJournalDay } from '@/lib/client/journal/day'
 import { dayFilter, type JournalFilter, journalKey, wholeJournal } from '@/lib/client/journal/filter'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { show } from '@/tests/support/dom-screen'
 import { JournalStream } from './journal-stream'
 
-const entry = (id: string, date: string) => ({ id, date, mood: 3, notes: id }) as JournalEntry
+const entry = (id: string, date: string) =>
+  ({ id, date, mood: 3, notes: id, createdAt: `${date}T09:00:00.000Z` }) as JournalEntry
 
 function List() {
   return (
@@ -43,8 +45,9 @@ test('offline what was saved since the app was opened stays in the list beside w
 function Stream({ start, onWrite = () => undefined }: { start: JournalFilter; onWrite?: (day: string) => void }) {
   const [filter, setFilter] = useState(start)
   const journal = useJournal(filter)
+  const { data: day } = useJournalDay(filter.from === filter.to && filter.from !== '' ? filter.from : null)
   const now = { today: '2026-11-03', timeZone: 'UTC' }
-  const given = { filter, onFilter: setFilter, onWrite, journal, newest: null }
+  const given = { filter, onFilter: setFilter, onWrite, journal, day, newest: null }
   return <JournalStream now={now} composer={createRef<HTMLTextAreaElement>()} {...given} />
 }
 
@@ -68,13 +71,55 @@ test('a day that is shown is named once, with an entry of it and the way back be
   const { hands } = show(<Stream start={dayFilter('2026-11-02') ?? wholeJournal} onWrite={onWrite} />, {
     'GET /api/journal': [{ ...entry('Rain', '2026-11-02'), attachments: [] }] as never,
     'GET /api/journal/energy': { days: [] } as never,
+    'GET /api/journal/day': { ...quiet, date: '2026-11-02' } as never,
   })
   vi.spyOn(console, 'error').mockClear()
   await screen.findByText('Rain')
+  expect(screen.getAllByText(/2 Nov/).map((one) => one.textContent)).toEqual(['Mon 2 Nov'])
+  expect(screen.queryByText('November 2026')?.hidden).toBe(true)
   expect(screen.getByLabelText('From').closest('[hidden]')).not.toBeNull()
   expect(screen.queryByRole('button', { name: 'Clear days' })).toBeNull()
   await hands.click(screen.getByRole('button', { name: 'Add an entry' }))
   expect(onWrite).toHaveBeenCalledWith('2026-11-02')
   await hands.click(screen.getByRole('button', { name: 'Show all' }))
   expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
+})
+
+const quiet = { before: null, after: null, goals: [], milestones: [], earlier: [] }
+
+test('of a day the days beside it are a press or an arrow key away, and what else happened in it is told', async () => {
+  const goal = { goalId: 'g', title: 'Row across the lake', domain: 'health', from: 20, to: 25, checkIns: 1 }
+  const days: Record<string, object> = {
+    '2026-10-30': { ...quiet, after: '2026-11-02' },
+    '2026-11-02': {
+      ...quiet,
+      before: '2026-10-30',
+      goals: [{ ...goal, isCompleted: false, said: ['Rowed to the buoy'] }],
+      milestones: [{ goalId: 'g', goal: goal.title, title: 'A boat', date: '2026-11-02' }],
+    },
+  }
+  const { hands } = show(<Stream start={dayFilter('2026-11-02') ?? wholeJournal} />, {
+    'GET /api/journal': [] as never,
+    'GET /api/journal/energy': { days: [] } as never,
+    'GET /api/journal/day': ({ query }) => ({ ...days[query.slice(-10)], date: query.slice(-10) }) as never,
+  })
+  vi.spyOn(console, 'error').mockClear()
+  expect(await screen.findByText('Nothing written on Mon 2 Nov')).toBeDefined()
+  const also = within(await screen.findByRole('region', { name: 'Also that day' }))
+  expect(also.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    'Row across the lake20% → 25%Rowed to the buoy',
+    'Milestone done: A boat · Row across the lake',
+  ])
+  const [back, on] = [
+    screen.getByRole('button', { name: 'Day before' }),
+    screen.getByRole('button', { name: 'Next day' }),
+  ]
+  expect([back.getAttribute('aria-disabled'), on.getAttribute('aria-disabled')]).toEqual(['false', 'true'])
+  await hands.click(back)
+  expect(await screen.findByText('Nothing written on Fri 30 Oct')).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'Also that day' })).toBeNull()
+  expect(document.activeElement).toBe(back)
+  await vi.waitFor(() => expect(on.getAttribute('aria-disabled')).toBe('false'))
+  await hands.keyboard('{ArrowRight}')
+  expect(await screen.findByText('Nothing written on Mon 2 Nov')).toBeDefined()
 })

@@ -15,8 +15,11 @@ import { byMonth, monthOfSpan, monthSummary, monthTitle } from '@/lib/client/jou
 import { useMeant } from '@/lib/client/search/api'
 import { foundNothing } from '@/lib/client/search/words'
 import type { Today } from '@/lib/client/time/calendar'
+import type { JournalDay } from '@/lib/contract/journal-day'
+import { DayBar } from './day-bar'
+import { DayRecord } from './day-record'
 import { EarlierEntries } from './earlier-entries'
-import { entriesCounted, entryDay, entryHour } from './entry-words'
+import { entriesCounted, entryDay, entryHour, hourOfDay } from './entry-words'
 import { preloadJournalDialogs } from './journal-dialogs'
 import { JournalFilters } from './journal-filters'
 import { LogEntry } from './log-entry'
@@ -29,6 +32,8 @@ type JournalStreamProps = {
   /** Begins an entry of the day that is shown. */
   onWrite: (day: string) => void
   journal: ReturnType<typeof useJournal>
+  /** What the day that is shown holds beside its entries, or the one before it while that is read. */
+  day?: JournalDay | undefined
   /** What was just written here, to be found at a glance. */
   newest: string | null
   /** Where focus goes after a dialog for a new entry. */
@@ -36,7 +41,7 @@ type JournalStreamProps = {
 }
 
 /** What was written, newest day first, month by month, and the ways to find, change and delete it. */
-export function JournalStream({ now, filter, onFilter, onWrite, journal, newest, composer }: JournalStreamProps) {
+export function JournalStream({ now, filter, onFilter, onWrite, journal, day, newest, composer }: JournalStreamProps) {
   const { entries, isSearching, failed, retry, earlier } = journal
   const { data: year } = useEnergy()
   const heard = useHeard()
@@ -52,25 +57,37 @@ export function JournalStream({ now, filter, onFilter, onWrite, journal, newest,
   const month = monthOfSpan(filter, now.today)
   const isDay = filter.from !== '' && filter.from === filter.to
   const span = isDay ? entryDay(filter.from, now.today) : month && monthTitle(month)
-  const isUnsearched = month !== null && filter.q === '' && filter.mood === ''
+  const isUnsearched = (isDay || month !== null) && filter.q === '' && filter.mood === ''
+  const isEmptyDay = isDay && isUnsearched && hasNone
+  const own = isDay && day?.date === filter.from ? day : undefined
+  const add = (variant: 'ghost' | 'outline') => (
+    <Button variant={variant} size={variant === 'ghost' ? 'sm' : 'default'} onClick={() => onWrite(filter.from)}>
+      Add an entry
+    </Button>
+  )
+  const all = (
+    <Button variant="ghost" size="sm" onClick={() => onFilter(wholeJournal)}>
+      Show all
+    </Button>
+  )
   const meant = useMeant(filter.q, hasNone, 'entries')
   return (
     <Card aria-label="Entries" id="logs" className="scroll-mt-20">
       {!isEmpty && <JournalFilters filter={filter} isTold={Boolean(span)} today={now.today} onChange={onFilter} />}
-      {span && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule px-5 py-1.5 text-sm max-sm:px-4">
-          <span className="num font-medium">{span}</span>
-          <span className="-mr-3 flex">
-            {isDay && (
-              <Button variant="ghost" size="sm" onClick={() => onWrite(filter.from)}>
-                Add an entry
-              </Button>
-            )}
-            <Button variant="ghost" size="sm" onClick={() => onFilter(wholeJournal)}>
-              Show all
-            </Button>
+      {isDay ? (
+        <DayBar date={filter.from} near={own} today={now.today} onDay={(to) => onFilter({ ...filter, from: to, to })}>
+          <span className="-mr-3 flex max-sm:-ml-3 max-sm:basis-full max-sm:justify-between">
+            {!isEmptyDay && add('ghost')}
+            {all}
           </span>
-        </div>
+        </DayBar>
+      ) : (
+        span && (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule px-5 py-1.5 text-sm max-sm:px-4">
+            <span className="num font-medium">{span}</span>
+            <span className="-mr-3 flex">{all}</span>
+          </div>
+        )
       )}
       <div ref={list} tabIndex={-1} className="focus:outline-none" aria-busy={isSearching}>
         <p role="status" className="sr-only">
@@ -87,7 +104,13 @@ export function JournalStream({ now, filter, onFilter, onWrite, journal, newest,
         {!isWhole && hasNone && (
           <EmptyState
             icon={<SearchX />}
-            title={meant ? foundNothing(filter.q) : isUnsearched ? `Nothing written in ${span}` : 'No entries match'}
+            title={
+              meant
+                ? foundNothing(filter.q)
+                : isUnsearched
+                  ? `Nothing written ${isDay ? 'on' : 'in'} ${span}`
+                  : 'No entries match'
+            }
             text={meant || isUnsearched ? undefined : 'Try fewer words, another energy or a wider range of days.'}
             action={
               meant ? (
@@ -99,6 +122,8 @@ export function JournalStream({ now, filter, onFilter, onWrite, journal, newest,
                     list.current?.focus()
                   }}
                 />
+              ) : isEmptyDay ? (
+                add('outline')
               ) : (
                 <Button variant="outline" onClick={() => onFilter(wholeJournal)}>
                   Show all entries
@@ -113,6 +138,7 @@ export function JournalStream({ now, filter, onFilter, onWrite, journal, newest,
             <section key={month} aria-labelledby={`month-${month}`}>
               <h2
                 id={`month-${month}`}
+                hidden={isDay}
                 className="flex flex-wrap items-baseline gap-x-2.5 border-t border-rule bg-raised px-5 py-2 text-sm max-sm:px-4"
               >
                 {monthTitle(month)}
@@ -125,7 +151,8 @@ export function JournalStream({ now, filter, onFilter, onWrite, journal, newest,
                     entry={entry}
                     heard={heard.get(entry.id)}
                     now={now}
-                    hour={entryHour(entry, written, now.timeZone)}
+                    hour={isDay ? hourOfDay(entry, now.timeZone) : entryHour(entry, written, now.timeZone)}
+                    isDayTold={isDay}
                     isNew={entry.id === newest}
                     q={filter.q}
                     onAction={(action) => open(action, entry)}
@@ -135,6 +162,7 @@ export function JournalStream({ now, filter, onFilter, onWrite, journal, newest,
             </section>
           )
         })}
+        {own && <DayRecord {...own} />}
         {entries && entries.length > 0 && (
           <EarlierEntries count={entriesCounted(entries.length, earlier.exist)} {...earlier} />
         )}

@@ -18,6 +18,8 @@ type LogEntryProps = {
   now: Today
   /** When it was written, where its day has another entry. */
   hour?: string | undefined
+  /** Its day stands over the list: the hour alone tells it. */
+  isDayTold?: boolean
   /** It was written a moment ago on this screen: it comes into sight, marked. */
   isNew?: boolean
   /** What was looked for, where it was found by that. */
@@ -35,6 +37,7 @@ export function LogEntry({
   heard,
   now: { today, timeZone },
   hour,
+  isDayTold = false,
   isNew = false,
   q = '',
   onAction,
@@ -53,8 +56,8 @@ export function LogEntry({
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 sm:block sm:pt-1">
         <time dateTime={date} title={relativeDay(date, today)} className="num font-semibold">
-          {day}
-          {hour && <span className="font-normal text-ink-3"> {hour}</span>}
+          {isDayTold ? hour : day}
+          {!isDayTold && hour && <span className="font-normal text-ink-3"> {hour}</span>}
         </time>
         <p className="flex items-center gap-1.5 text-sm text-ink-2 sm:mt-0.5">
           <span aria-hidden="true">{emoji}</span>

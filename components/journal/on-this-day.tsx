@@ -1,10 +1,17 @@
 import type { Today } from '@/lib/client/time/calendar'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { EntryPhotos } from './entry-photos'
-import { energyOf, entryDay, sameDayAgo } from './entry-words'
+import { energyOf, entryDay, sameDayAgo, sameDayBefore } from './entry-words'
+
+type OnThisDayProps = {
+  entries: readonly JournalEntry[]
+  /** The day that is shown, where it is not today by itself. */
+  shown?: string | undefined
+  now: Today
+}
 
 /** What was written on this day of earlier months and years. */
-export function OnThisDay({ entries, now: { today } }: { entries: readonly JournalEntry[]; now: Today }) {
+export function OnThisDay({ entries, shown, now: { today } }: OnThisDayProps) {
   if (entries.length === 0) return null
   return (
     <section aria-labelledby="on-this-day" className="card px-5 pt-4 pb-2">
@@ -15,7 +22,8 @@ export function OnThisDay({ entries, now: { today } }: { entries: readonly Journ
         {entries.map(({ id, date, mood, notes, attachments }) => (
           <li key={id} className="py-3">
             <p className="num text-sm text-ink-2">
-              {entryDay(date, today)}, {sameDayAgo(date, today)} · Energy {energyOf(mood).figure}
+              {entryDay(date, today)}, {shown ? sameDayBefore(date, shown) : sameDayAgo(date, today)} · Energy{' '}
+              {energyOf(mood).figure}
             </p>
             <p dir="auto" className="line-clamp-3 whitespace-pre-line wrap-anywhere">
               {notes}

@@ -629,7 +629,7 @@ async function changePhotos(page: Page) {
   await seen(page, 'Entry updated!')
 }
 
-test('a day of the year shows its entries, and an empty one takes a new one', async ({ page }) => {
+test('a day of the year shows what it holds, and an empty one takes a new entry', async ({ page }) => {
   const { api } = await signedIn(page)
   const [yesterday, before] = [dayIn('UTC', -1), dayIn('UTC', -2)]
   for (const date of [yesterday, dayIn('UTC', -40)])
@@ -651,6 +651,11 @@ test('a day of the year shows its entries, and an empty one takes a new one', as
   await expect(logs(page).getByRole('listitem')).toHaveCount(2)
   if (before.slice(0, 7) !== yesterday.slice(0, 7)) await calendar.getByRole('button', { name: 'Month before' }).click()
   await dayOf(before).click()
+  await expect(logs(page).getByText('Nothing written on')).toBeVisible()
+  await logs(page).getByRole('button', { name: 'Next day' }).click()
+  await expect(line(page, `On ${yesterday}`)).toBeVisible()
+  await dayOf(before).click()
+  await logs(page).getByRole('button', { name: 'Add an entry' }).click()
   const composer = page.getByRole('form', { name: 'New entry' })
   await expect(composer.getByLabel('Notes')).toBeFocused()
   await expect(composer.getByLabel('Date')).toHaveValue(before)

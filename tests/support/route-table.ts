@@ -228,6 +228,7 @@ export const routeTable: Record<string, Operation> = {
   'PATCH /api/insights/weekly/review': { ...own, body: () => ({ choices: [{ goalId: 'some-goal', kind: 'keep' }] }) },
   'GET /api/journal': own,
   'POST /api/journal': { ...own, body: () => ({ mood: 4, notes: 'ran 3 km' }) },
+  'GET /api/journal/day': own,
   'GET /api/journal/energy': own,
   'GET /api/journal/{id}/heard': { ...own, names: path('entry') },
   'GET /api/journal/{id}': { ...own, names: path('entry') },

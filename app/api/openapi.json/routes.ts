@@ -76,6 +76,7 @@ import * as insightsWeeklyReviewRoute from '../insights/weekly/review/route'
 import * as insightsWeeklyRoute from '../insights/weekly/route'
 import * as journalIdHeardRoute from '../journal/[id]/heard/route'
 import * as journalIdRoute from '../journal/[id]/route'
+import * as journalDayRoute from '../journal/day/route'
 import * as journalEnergyRoute from '../journal/energy/route'
 import * as journalRoute from '../journal/route'
 import * as memoriesIdRoute from '../memories/[id]/route'
@@ -186,6 +187,7 @@ export const routes = {
   '/api/insights/weekly': insightsWeeklyRoute,
   '/api/journal/{id}/heard': journalIdHeardRoute,
   '/api/journal/{id}': journalIdRoute,
+  '/api/journal/day': journalDayRoute,
   '/api/journal/energy': journalEnergyRoute,
   '/api/journal': journalRoute,
   '/api/memories/{id}': memoriesIdRoute,

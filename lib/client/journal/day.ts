@@ -1,0 +1,15 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '@/lib/client/http/api'
+import { weeklyInsightKey } from '@/lib/client/insights/keys'
+import type { JournalDay } from '@/lib/contract/journal-day'
+
+/** What a day holds beside its entries; nothing is asked without one. The day before stays until it is there. */
+export function useJournalDay(date: string | null) {
+  return useQuery<JournalDay>({
+    // Under the week's key: what changes a week changes its days.
+    queryKey: [...weeklyInsightKey, 'day', date],
+    queryFn: ({ signal }) => api('GET /api/journal/day', { query: { date: date ?? '' }, signal }),
+    enabled: date !== null,
+    placeholderData: keepPreviousData,
+  })
+}
