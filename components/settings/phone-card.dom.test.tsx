@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentUserKey } from '@/lib/client/auth/current-user'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { pushKeyKey } from '@/lib/client/push/key'
+import { usualPush } from '@/lib/contract/push-kinds'
+import type { User } from '@/lib/contract/user'
 import { show } from '@/tests/support/dom-screen'
 import { PhoneCard } from './phone-card'
 
@@ -57,4 +60,21 @@ test('a browser that waits for messages of a key which the server has lost says 
   await waitFor(() => expect(screen.getByText('Messages come to this browser.')).toBeDefined())
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['POST /api/push/subscriptions'])
   expect(Buffer.from(subscription?.options.applicationServerKey ?? old.buffer).toString('base64url')).toBe(key)
+})
+
+test('quiet hours are chosen as the app tells the time, also one that is no half hour', async () => {
+  const ada = getQueryClient().getQueryData<User>(currentUserKey)
+  const known = { ...(ada as User), push: { ...usualPush, quiet: { from: '22:10', to: '07:00' } } }
+  const { hands, calls } = show(<PhoneCard />, {
+    'GET /api/auth/me': known,
+    'PATCH /api/users/profile': ({ body }) => ({ ...known, ...(body as object) }) as never,
+  })
+  getQueryClient().setQueryData(currentUserKey, known)
+  const from = await screen.findByRole('combobox', { name: 'Quiet from' })
+  await waitFor(() => expect(from).toHaveProperty('value', '22:10'))
+  const last = [...from.querySelectorAll('option')].slice(-5).map((one) => one.textContent)
+  expect(last).toEqual(['22:00', '22:10', '22:30', '23:00', '23:30'])
+  await hands.selectOptions(screen.getByRole('combobox', { name: 'Quiet until' }), '06:30')
+  const sent = () => calls.find(({ endpoint }) => endpoint === 'PATCH /api/users/profile')?.body
+  await waitFor(() => expect(sent()).toMatchObject({ push: { quiet: { from: '22:10', to: '06:30' } } }))
 })

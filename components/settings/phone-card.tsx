@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { type Device, useDevice, usePushKey, useSavePush, useSetDevice } from '@/lib/client/push/api'
 import { cn } from '@/lib/client/screen/cn'
@@ -93,15 +93,23 @@ export function PhoneCard() {
 
 type Quiet = NonNullable<PushSettings['quiet']>
 
+/** Every half an hour of the day as the app tells the time: the browser's own field has 10:00 PM where it is set so. */
+const HALF_HOURS = Array.from({ length: 48 }, (_, at) => {
+  return `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`
+})
+
 function QuietHours({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => void }) {
   const field = (name: keyof Quiet, label: string) => (
-    <Input
-      type="time"
+    <Select
       aria-label={label}
       value={quiet[name]}
-      onChange={({ target }) => target.value && onChange({ ...quiet, [name]: target.value })}
-      className="num min-w-0 flex-1 basis-32 px-2.5"
-    />
+      onChange={({ target }) => onChange({ ...quiet, [name]: target.value })}
+      className="num w-auto! min-w-0 flex-1"
+    >
+      {[...new Set([...HALF_HOURS, quiet[name]])].sort().map((time) => (
+        <option key={time}>{time}</option>
+      ))}
+    </Select>
   )
   return (
     <div className="flex w-full max-w-80 flex-wrap items-center gap-2">

@@ -350,7 +350,7 @@ test('messages are turned on and off for a browser, and their kinds and quiet ho
   await card.getByRole('button', { name: 'Turn off' }).click()
   await expect(card.getByText('No messages come to this browser yet. What is set below takes effect')).toBeVisible()
   await card.getByRole('switch', { name: 'Experiments' }).click()
-  await card.getByLabel('Quiet until').fill('06:30')
+  await card.getByLabel('Quiet until').selectOption('06:30')
   await expect
     .poll(async () => (await api('GET', '/api/auth/me')).push)
     .toMatchObject({ alerts: true, verdicts: false, quiet: { from: '22:00', to: '06:30' } })
