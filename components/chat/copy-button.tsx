@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { toast } from '@/lib/client/screen/use-toast'
 import { commonMessages } from '@/lib/contract/messages/common'
 
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, label = 'Copy reply' }: { text: string; label?: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
@@ -16,7 +16,7 @@ export function CopyButton({ text }: { text: string }) {
   }
 
   return (
-    <Button variant="ghost" size="icon-sm" aria-label="Copy reply" title="Copy" className="text-ink-3" onClick={copy}>
+    <Button variant="ghost" size="icon-sm" aria-label={label} title="Copy" className="text-ink-3" onClick={copy}>
       <Copy aria-hidden="true" />
     </Button>
   )

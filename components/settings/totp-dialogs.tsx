@@ -1,10 +1,12 @@
 'use client'
 
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormNotice } from '@/components/auth/form-notice'
+import { CopyButton } from '@/components/chat/copy-button'
 import { focusFirstField } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
+import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { qrCode } from '@/lib/client/auth/qr-code'
@@ -20,27 +22,43 @@ const confirmation = lazyResolver<TotpConfirmation>(() =>
 )
 const ending = lazyResolver<TotpEnd>(() => import('@/lib/contract/totp').then(({ totpEnd }) => totpEnd))
 
+const loadRecovery = () => import('./recovery-dialog')
+const RecoveryDialog = lazy(() => loadRecovery().then(({ RecoveryDialog }) => ({ default: RecoveryDialog })))
+
 /** The margin that a reader needs around a code, in modules. */
 const QUIET = 4
 
 type TotpDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Tells the key for the app, and turns the second step on once the app shows a code of it. */
-export function TotpSetupDialog({ open, onOpenChange, told }: TotpDialogProps & { told: TotpSecret }) {
+export function TotpSetupDialog({
+  open,
+  onOpenChange,
+  told,
+  email,
+}: TotpDialogProps & { told: TotpSecret; email: string }) {
+  // Null until it was opened: one that is closing is still there, and gives the focus back.
+  const [isRenewing, setRenewing] = useState<boolean | null>(null)
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Two-step login"
-        description="Turning it on signs every other device out. Keep your recovery codes: each opens a login once. Lost them? Make new ones first, with “New codes” in Settings."
+        description="Turning it on signs every other device out. Keep your recovery codes: each opens a login once."
         onOpenAutoFocus={focusFirstField}
       >
-        <SetupForm told={told} onDone={() => onOpenChange(false)} />
+        <SetupForm told={told} onDone={() => onOpenChange(false)} onRenew={() => setRenewing(true)} />
+        {/* Outside of the form: what is sent in it would be sent here, too. */}
+        <Suspense>
+          {isRenewing !== null && <RecoveryDialog open={isRenewing} onOpenChange={setRenewing} email={email} />}
+        </Suspense>
       </DialogContent>
     </Dialog>
   )
 }
 
-function SetupForm({ told, onDone }: { told: TotpSecret; onDone: () => void }) {
+type SetupFormProps = { told: TotpSecret; onDone: () => void; onRenew: () => void }
+
+function SetupForm({ told, onDone, onRenew }: SetupFormProps) {
   const form = useForm<TotpConfirmation>({ resolver: confirmation.resolver, defaultValues: { code: '' } })
   const confirm = useConfirmTotp()
   const codes = useRecoveryCodesLeft().data?.left
@@ -65,6 +83,14 @@ function SetupForm({ told, onDone }: { told: TotpSecret; onDone: () => void }) {
           You have no recovery codes left. Make new ones first: without them and your phone nobody gets in.
         </FormNotice>
       )}
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-sm text-pretty text-ink-2">
+          {codes === 0 ? 'Make them before you turn it on.' : 'Lost your recovery codes? Make new ones first.'}
+        </p>
+        <Button variant="outline" aria-haspopup="dialog" onFocus={loadRecovery} onClick={onRenew}>
+          New codes
+        </Button>
+      </div>
       <div className="grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-4">
         <QrPicture text={told.uri} />
         <div className="grid content-start gap-1.5">
@@ -75,8 +101,9 @@ function SetupForm({ told, onDone }: { told: TotpSecret; onDone: () => void }) {
             </a>{' '}
             on this device, or type this key into it:
           </p>
-          <p className="num rounded-control border border-rule bg-raised px-3.5 py-2.5 wrap-anywhere">
-            <code>{told.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          <p className="num flex items-center gap-2 rounded-control border border-rule bg-raised px-3.5 py-2.5 wrap-anywhere">
+            <code className="min-w-0 flex-1">{told.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+            <CopyButton text={told.secret} label="Copy key" />
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { recoveryCodesKey } from '@/lib/client/auth/recovery-key'
 import { totpKey } from '@/lib/client/auth/totp-key'
 import { getQueryClient } from '@/lib/client/cache/query-client'
@@ -31,8 +31,9 @@ test('the key is shown, and a code of the app turns it on', async () => {
   await hands.click(screen.getByRole('button', { name: 'Begin two-step login' }))
   await soon(() => expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeDefined())
   expect(screen.getByRole('link', { name: 'Open the app' }).getAttribute('href')).toBe(told.uri)
-  // The codes that it tells to keep are made by the button of that name.
-  expect(screen.getByText(/Lost them\? Make new ones first, with “New codes”/)).toBeDefined()
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await hands.click(screen.getByRole('button', { name: 'Copy key' }))
+  expect(copied).toHaveBeenCalledWith(told.secret)
   await hands.click(screen.getByRole('button', { name: 'Turn on' }))
   await soon(() => expect(screen.getByRole('alert').textContent).toBe(authMessages.field.appCodeRequired))
   await hands.type(screen.getByLabelText('6-digit code from your app'), '123')
@@ -42,6 +43,25 @@ test('the key is shown, and a code of the app turns it on', async () => {
   await hands.click(screen.getByRole('button', { name: 'Turn on' }))
   await soon(() => expect(screen.getByRole('alert').textContent).toBe(authMessages.field.appCodeWrong))
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['POST /api/auth/totp', 'POST /api/auth/totp/confirm'])
+})
+
+test('lost recovery codes are made anew in the dialog that asks for them, which stays', async () => {
+  const codes = Array.from({ length: 10 }, (_, at) => `AAAA-BBBB-CCC${at}`)
+  const { hands, calls } = open(false, {
+    'POST /api/auth/totp': told,
+    'POST /api/auth/recovery-codes': { recoveryCodes: codes },
+  })
+  await hands.click(screen.getByRole('button', { name: 'Begin two-step login' }))
+  await hands.click(await screen.findByRole('button', { name: 'New codes' }, { timeout: 10_000 }))
+  await hands.type(await screen.findByLabelText('Current password', undefined, { timeout: 10_000 }), 'a year at sea')
+  await hands.click(screen.getByRole('button', { name: 'Make new codes' }))
+  await soon(() => expect(screen.getByText(codes[0] as string)).toBeDefined())
+  await hands.click(screen.getByRole('button', { name: 'Done' }))
+  await soon(() => expect(screen.queryByText(codes[0] as string)).toBeNull())
+  expect(screen.getByLabelText('6-digit code from your app')).toBeDefined()
+  // Nothing was sent of the form beneath.
+  expect(calls.map(({ endpoint }) => endpoint)).not.toContain('POST /api/auth/totp/confirm')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('whoever has no recovery codes left is told before', async () => {

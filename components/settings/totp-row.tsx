@@ -42,7 +42,9 @@ export function TotpRow({ email }: { email: string }) {
         {data?.isOn ? 'End two-step login' : 'Begin two-step login'}
       </Button>
       <Suspense>
-        {begin.data && <TotpSetupDialog open={isBeginning} onOpenChange={setBeginning} told={begin.data} />}
+        {begin.data && (
+          <TotpSetupDialog open={isBeginning} onOpenChange={setBeginning} told={begin.data} email={email} />
+        )}
         {isEnding !== null && <TotpEndDialog open={isEnding} onOpenChange={setEnding} email={email} />}
       </Suspense>
     </SettingRow>
