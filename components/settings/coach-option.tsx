@@ -36,8 +36,9 @@ export function CoachOption({ id, label, note, isChosen, isTight = false, name, 
         value={id}
         checked={isChosen}
         onChange={onChoose}
-        aria-labelledby={`coach-${id}-label`}
-        aria-describedby={`coach-${id}-note`}
+        // In the list of coaches a style is what one is known by as well.
+        aria-labelledby={name ? `coach-${id}-label coach-${id}-style` : `coach-${id}-label`}
+        aria-describedby={name ? detail && `coach-${id}-detail` : `coach-${id}-note`}
         className={cn(
           'size-4 shrink-0 appearance-none rounded-full border border-rule-strong bg-surface outline-none checked:border-5 checked:border-burn',
           name ? 'order-last' : 'mt-1',
@@ -56,8 +57,9 @@ export function CoachOption({ id, label, note, isChosen, isTight = false, name, 
           dir="auto"
           className={cn('line-clamp-2 text-sm wrap-anywhere text-ink-2', isTight && 'max-sm:text-[0.8125rem]/tight')}
         >
-          {note}
-          {detail && ` · ${detail}`}
+          <span id={`coach-${id}-style`}>{note}</span>
+          {detail && ' · '}
+          {detail && <span id={`coach-${id}-detail`}>{detail}</span>}
         </span>
       </span>
     </label>

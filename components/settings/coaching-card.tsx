@@ -46,8 +46,8 @@ export function CoachingCard({ questions }: { questions: Record<BuiltInLeader, s
             key={id}
             id={id}
             name={id === 'custom' ? name || '+' : coaches[id].name}
-            label={id === 'custom' ? name || 'Create Your Own' : coaches[id].style}
-            note={id === 'custom' ? style || 'A name, a style and a prompt of your own' : coaches[id].name}
+            label={id === 'custom' ? name || 'Create Your Own' : coaches[id].name}
+            note={id === 'custom' ? style || 'A name, a style and a prompt of your own' : coaches[id].style}
             detail={id === 'custom' ? undefined : questions[id]}
             isChosen={chosen === id}
             onChoose={() => choose(id)}

@@ -84,7 +84,7 @@ test.describe('coaching style', () => {
     await page.reload()
     await expect(coach(page, 'Stoic Wisdom & Self-Discipline')).toBeChecked()
     // On a phone each is a row of three lines at most, with what it asks.
-    await expect(page.getByText('Kobe · What did you practise this week?')).toBeVisible()
+    await expect(page.getByText('Discipline & Excellence · What did you practise this week?')).toBeVisible()
     await page.setViewportSize({ width: 360, height: 740 })
     const coaches = await page.getByRole('group', { name: 'Coach' }).boundingBox()
     expect(coaches?.height).toBeGreaterThan(10 * 44)
