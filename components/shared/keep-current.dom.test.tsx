@@ -33,3 +33,21 @@ test('a change in another tab is read anew, once for several, and after a reply 
   await new Promise((resolve) => setTimeout(resolve, 500))
   expect(reads()).toBe(2)
 })
+
+test('a change that is heard just before the tab is left is read once the person comes back', async () => {
+  const { calls } = show(<Screen />, { 'GET /api/goals': [] })
+  const reads = () => calls.filter(({ endpoint }) => endpoint === 'GET /api/goals').length
+  await vi.waitFor(() => expect(reads()).toBe(1))
+  const sight = vi.spyOn(document, 'hidden', 'get')
+  const see = (isHidden: boolean) => {
+    sight.mockReturnValue(isHidden)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  await changed()
+  see(true)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(reads()).toBe(1)
+  see(false)
+  await vi.waitFor(() => expect(reads()).toBe(2), { timeout: 5_000 })
+  sight.mockRestore()
+})

@@ -48,6 +48,16 @@ test('plans of a goal of somebody else are not found, and none can be made for i
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['reviewOn']])
 })
 
+test('a plan that is there is reviewed no sooner than it starts', async () => {
+  const { account, goalId } = await planner()
+  const { body: plan } = await account.post('/api/plans', { goalId, ...parts, startsOn: '2026-01-05' })
+  for (const patch of [{ reviewOn: '2026-01-04' }, { startsOn: '2030-01-01' }]) {
+    const refused = await account.patch(`/api/plans/${plan.id}`, patch)
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['reviewOn']])
+  }
+  expect((await account.get(`/api/plans?goalId=${goalId}`)).body).toEqual([plan])
+})
+
 test('plans go along with their goals in the document of the account, and are taken once', async () => {
   const { account, goalId } = await planner()
   const { body: plan } = await account.post('/api/plans', { goalId, ...parts })

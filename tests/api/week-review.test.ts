@@ -123,13 +123,14 @@ test('a step is an alert of its goal, which an alert that stands at that time al
   expect(reminders).toHaveLength(3)
 })
 
-test('a step that is brought into another account is for the goal as it stands there', async () => {
+test('a step and a decision that are brought into another account are of the goal as it stands there', async () => {
   const [account, other] = [await newAccount(), await newAccount()]
   const goalId = (await account.post('/api/goals', { title: 'Paint the attic', domain: 'health' })).body.id
-  await account.post(review, { steps: steps.map((step) => ({ ...step, goalId })) })
+  await account.post(review, { choices: [{ goalId, kind: 'keep' }], steps: steps.map((step) => ({ ...step, goalId })) })
   expect((await other.post('/api/import', (await account.get('/api/export/all')).body)).status).toBe(200)
   const [goal] = (await other.get('/api/goals')).body
   expect(goal.id).not.toBe(goalId)
   const { body } = await other.get(review)
   expect(body.steps.map((one: { goalId: string }) => one.goalId)).toEqual([goal.id, goal.id])
+  expect(body.choices).toEqual([{ goalId: goal.id, kind: 'keep' }])
 })

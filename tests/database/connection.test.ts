@@ -330,6 +330,12 @@ describe('a key of one’s own', () => {
     expect((await status(other)).provider).toBe('built-in')
   })
 
+  test('where the environment names the model, its key stays the operator’s', async () => {
+    Object.assign(changes, { ANTHROPIC_API_KEY: 'k'.repeat(40) })
+    expect((await other.ask('GET', path)).body).toMatchObject({ scope: 'own', from: 'environment', keyEnd: null })
+    delete changes.ANTHROPIC_API_KEY
+  })
+
   test('or the built-in coach, where everyone else is answered by a model', async () => {
     await set(local())
     expect((await other.ask('GET', path)).body).toMatchObject({ from: 'default', choice: 'local', baseUrl: null })

@@ -79,16 +79,19 @@ test('an account of which all imports were taken out is the one that it was, wha
   expect(await account()).toEqual(before)
 })
 
-test('a goal that an import made stays where a plan was made for it since', async () => {
-  const mapping = { goals: { thesis: { into: 'new', target: 2_000 }, weight: { into: 'new', target: 70 } } }
-  const id = await bring('beeminder.json', readFileSync(fixturePath('beeminder.json')), mapping)
-  const titles = async () => {
+test('a goal that an import made stays where a plan was made or an experiment begun for it since', async () => {
+  const idsOfGoals = async () => {
     const { body } = await person.ask('GET', '/api/goals')
-    return (body as { id: string; title: string }[]).filter(({ title }) => !/^(?:Weight|Push-ups|Walk)$/.test(title))
+    return (body as { id: string }[]).map(({ id }) => id)
   }
-  const [planned, ...others] = await titles()
-  expect(others.length).toBeGreaterThan(0)
-  await made('/api/plans', { goalId: planned?.id, cue: 'At seven', action: 'write one line' })
+  const before = await idsOfGoals()
+  const into = { thesis: 2_000, weight: 70, pushups: 5_000 }
+  const goals = Object.fromEntries(Object.entries(into).map(([name, target]) => [name, { into: 'new', target }]))
+  const id = await bring('beeminder.json', readFileSync(fixturePath('beeminder.json')), { goals })
+  const [planned, tried, ...others] = (await idsOfGoals()).filter((one) => !before.includes(one))
+  expect(others).toHaveLength(1)
+  await made('/api/plans', { goalId: planned, cue: 'At seven', action: 'write one line' })
+  await made('/api/experiments', { goalId: tried, action: 'Swim before work', outcome: 'energy', days: 14 })
   expect((await person.ask('DELETE', '/api/imports/{id}', { id })).status).toBe(204)
-  expect((await titles()).map((goal) => goal.id)).toEqual([planned?.id])
+  expect((await idsOfGoals()).filter((one) => !before.includes(one))).toEqual([planned, tried])
 })

@@ -96,6 +96,18 @@ test('what the command says of a failure is what is kept', async () => {
   expect(await makeDueBackup(folder, 5, inDays(1))).toBe(true)
 }, 60_000)
 
+test('a backup that is killed is a failure, and none was made', async () => {
+  const killed = path.join(root, 'killed.cjs')
+  writeFileSync(killed, "process.kill(process.pid, 'SIGKILL')")
+  const { NODE_OPTIONS } = process.env
+  process.env.NODE_OPTIONS = `--require ${killed}`
+  const isMade = await makeDueBackup(folder, 5)
+  if (NODE_OPTIONS === undefined) delete process.env.NODE_OPTIONS
+  else process.env.NODE_OPTIONS = NODE_OPTIONS
+  expect([isMade, names(), lastFailure()?.words]).toEqual([false, [], expect.stringContaining('ended')])
+  expect(await makeDueBackup(folder, 5, inDays(1))).toBe(true)
+}, 60_000)
+
 test('a backup is due at three at night, in the server’s own time, also as clocks change', () => {
   const at = (text: string) => new Date(text)
   expect(lastDue(at('2026-11-24T02:59:00')).getTime()).toBe(at('2026-11-23T03:00:00').getTime())

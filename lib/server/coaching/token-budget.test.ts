@@ -55,6 +55,15 @@ it('what a call did not cost is given back, what it did is not', async () => {
   expect(await holdCall(id, 12_000, 60_000)).toEqual({ spent: 'day' })
 })
 
+it('what is read from a model’s cache and written into it counts as well', async () => {
+  const { id } = await person()
+  const held = await holdCall(id, 12_000, 60_000)
+  const cached = { ...usage(1_000), inputTokens: 100, cacheReadTokens: 20, cacheCreationTokens: 3 }
+  if ('id' in held) await settleCall(id, held, [cached])
+  expect((await budgetState(id, new Date())).usedToday).toBe(1_123)
+  expect(await db.monthTokens.findMany()).toMatchObject([{ tokens: 1_123n }])
+})
+
 it('a call whose server died counts until its time is over', async () => {
   const { id } = await person()
   await holdCall(id, 25_000, 60_000)

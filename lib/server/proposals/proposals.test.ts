@@ -280,11 +280,14 @@ test('alerts are moved and finished, an entry is written, a memory kept and forg
 
   const kept = await proposed(user, 'memory.keep', { text: 'Allergic to nuts', kind: 'constraint' })
   const memoryId = (await applied(user, kept.id)).result?.id
+  await db.memory.updateMany({ where: { id: memoryId }, data: { pinned: true } })
+  const stored = await db.memory.findMany({ where: { userId: user.id } })
   const forget = await proposed(user, 'memory.forget', { memoryId })
   await applied(user, forget.id)
   expect(await db.memory.count({ where: { userId: user.id } })).toBe(0)
   await undoProposal(user, forget.id)
-  expect(await db.memory.findMany({ where: { userId: user.id } })).toMatchObject([{ id: memoryId }])
+  expect(await db.memory.findMany({ where: { userId: user.id } })).toEqual(stored)
+  expect(stored).toMatchObject([{ id: memoryId, pinned: true }])
 })
 
 test('a goal made from words is gone again once taken back, but not once it was worked on', async () => {

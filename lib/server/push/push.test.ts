@@ -157,6 +157,20 @@ test('a kind of which five were left lying mutes itself; choosing it again forgi
   expect(told().at(-1)).toBe('Again')
 })
 
+test('what is done in the app before its message is opened was not left lying', async () => {
+  let user = await phoneOf()
+  const start = Date.now()
+  for (let day = 0; day < 7; day++) {
+    const now = new Date(start + day * DAY)
+    const { id } = await alert(user, `Day ${day}`, now)
+    await pushRound(now)
+    await updateReminder(user, id, { isDone: true })
+    await pushRound(new Date(now.getTime() + MINUTE))
+  }
+  user = await again(user)
+  expect([told().filter((title) => title.startsWith('Day')).length, mutedByNeglect(user)]).toEqual([7, []])
+})
+
 describe('the coach speaks first', () => {
   const goalOf = (user: UserRow, title: string, more = {}) =>
     createGoal(user, newGoal.parse({ title, domain: 'health', ...more }))

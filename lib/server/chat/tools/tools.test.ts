@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { dateIn } from '@/lib/contract/calendar'
+import { addDays, dateIn } from '@/lib/contract/calendar'
 import { newMessage } from '@/lib/contract/chat'
 import { markWords } from '@/lib/contract/mark-words'
 import { verbs } from '@/lib/contract/proposal'
@@ -127,6 +127,18 @@ describe('looking things up', () => {
     expect(reading).toMatch(/0 of 12 books|: 0 books/)
     for (const result of resultsOf(1)) expect(estimateTokens(result)).toBeLessThanOrEqual(2_000)
     expect(looked.map(({ tool }) => tool)).toEqual(['read_period', 'goal', 'agenda', 'forecast', 'ask_record'])
+  })
+
+  test('a pace that arrives on the target date is on time, one of a day more is late', async () => {
+    const measure = { kind: 'total', unit: 'books', format: 'number', start: 0, target: 12 } as const
+    for (const [title, days] of Object.entries({ 'Read 12 books': 42, 'Read twelve more': 41 }))
+      await createGoal(user, { title, domain: 'personal-growth', targetDate: addDays(today, days), measure })
+    const atTwo = (goal: string) => ({ tool: 'forecast', input: { goal, what_if: { perWeek: 2 } } })
+    await rounds([atTwo('Read 12 books'), atTwo('Read twelve more')], [{ text: 'So it is.' }])
+    await send('How are the books?')
+    const [due, late] = resultsOf(1)
+    expect(due).toContain('that is on time')
+    expect(late).toContain('that is 1 days late')
   })
 
   test('what was written when a goal was completed is read with it, but for an explicit cry', async () => {
