@@ -22,7 +22,7 @@ export function saysWho({ source, reasoning }: Pick<ProgressEvent, 'source' | 'r
 
 /** Whether an entry is of what was chosen where the coach had asked back. */
 export function isChosen({ source, reasoning }: Pick<ProgressEvent, 'source' | 'reasoning'>): boolean {
-  return source === 'coach' && /^You (?:confirmed|left) /.test(reasoning)
+  return source === 'coach' && /^You (?:confirmed|left|set) /.test(reasoning)
 }
 
 /** A point of the progress line: milliseconds since the epoch, and the percentage from then on. */

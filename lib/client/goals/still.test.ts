@@ -21,10 +21,11 @@ test('after a milestone that an answer ticked the next one is named', () => {
   const done = { ...step, id: 'a', title: 'Outline', isCompleted: true }
   const act = proposalWith({ diff: [{ field: 'milestone a', label: 'Outline', from: 'open', to: 'done' }] })
   const progressUpdate = { oldProgress: 0, newProgress: 50, reasoning: '“Outline” is done: 1 of 2 milestones, 50%.' }
-  const after = (milestones: (typeof step)[]) =>
-    wordsAfter({ goal: goalWith({ milestones }), progressUpdate, act } as never)
+  const after = (milestones: (typeof step)[], isCompleted = false) =>
+    wordsAfter({ goal: goalWith({ milestones, isCompleted }), progressUpdate, act } as never)
   expect(after([done, step])).toBe('Next: “Slides”.')
   expect(after([done])).toBe('')
+  expect(after([done, step], true)).toBe('')
 })
 
 test('that a goal stays is said by its figure, and by no other that ends like it', () => {

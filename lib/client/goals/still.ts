@@ -5,7 +5,8 @@ import { openedAgain } from './opened-again'
 
 /** What is said after the reasoning of an answer: why it moved nothing, or what comes after the milestone that it ticked. */
 export function wordsAfter(answer: AiUpdateAnswer): string {
-  const next = openedAgain(answer.act) && answer.goal.milestones.find(({ isCompleted }) => !isCompleted)
+  const isOpen = !answer.goal.isCompleted && openedAgain(answer.act)
+  const next = isOpen && answer.goal.milestones.find(({ isCompleted }) => !isCompleted)
   return whyStill(answer) || (next ? `Next: “${next.title}”.` : '')
 }
 

@@ -186,6 +186,13 @@ test('what was chosen where the coach asked back stands with the answer that it 
   ])
 })
 
+test('so does a figure of one’s own that was set instead', () => {
+  const chosen = { ...event('e', '2026-11-22T08:01:00.000Z'), reasoning: 'You set it: 4 of 12 books.' }
+  const responses = [response('r', '2026-11-22T08:00:00.000Z')]
+  const line = timelineOf({ ...none, events: [chosen], responses }, 'UTC')
+  expect(line.map(({ change, response }) => [change?.id, response?.id])).toEqual([['e', 'r']])
+})
+
 test('an answer right after a choice stands by itself', () => {
   const chosen = { ...event('e', '2026-11-22T08:01:00.000Z'), reasoning: 'You left it at 67%.' }
   const line = timelineOf(
