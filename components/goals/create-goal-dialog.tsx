@@ -1,8 +1,11 @@
 'use client'
 
+import { useRef } from 'react'
 import { focusField } from '@/components/shared/focus'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { toast } from '@/lib/client/screen/use-toast'
 import type { Goal } from '@/lib/contract/goal'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { CreateGoalForm } from './create-goal-form'
 
 type CreateGoalDialogProps = {
@@ -12,8 +15,16 @@ type CreateGoalDialogProps = {
 }
 
 export function CreateGoalDialog({ open, onOpenChange, onCreated }: CreateGoalDialogProps) {
+  const isFilled = useRef(false)
+  /** What stands in the form is kept, however it is closed: that is said, with the way back to it. */
+  function change(next: boolean) {
+    onOpenChange(next)
+    if (next || !isFilled.current) return
+    const action = { label: 'Open', hint: 'Open the draft of a new goal', run: () => onOpenChange(true) }
+    toast({ ...goalMessages.draftKept, action })
+  }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <Dialog open={open} onOpenChange={change}>
       <DialogContent
         title="Create New Goal"
         description="A title and an area are enough to start."
@@ -21,6 +32,7 @@ export function CreateGoalDialog({ open, onOpenChange, onCreated }: CreateGoalDi
         onOpenAutoFocus={focusField}
       >
         <CreateGoalForm
+          isFilled={isFilled}
           onCreated={(goal) => {
             onCreated(goal)
             onOpenChange(false)

@@ -26,7 +26,7 @@ function open(more: Answers = {}) {
   const { hands } = show(
     <Dialog open>
       <DialogContent title="Create New Goal">
-        <CreateGoalForm onCreated={() => undefined} />
+        <CreateGoalForm isFilled={{ current: false }} onCreated={() => undefined} />
         <Toasts />
       </DialogContent>
     </Dialog>,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { RestoredNote } from '@/components/shared/restored-note'
 import { SubmitButton } from '@/components/shared/submit-button'
@@ -29,7 +29,13 @@ const { resolver, prefetch } = lazyResolver<GoalFormValues>(() =>
   })),
 )
 
-export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void }) {
+type CreateGoalFormProps = {
+  onCreated: (goal: Goal) => void
+  /** Told whether anything stands in it that is kept. */
+  isFilled: RefObject<boolean>
+}
+
+export function CreateGoalForm({ onCreated, isFilled }: CreateGoalFormProps) {
   const user = useCurrentUser()
   // Who chose one area most likely means it; of several none is guessed.
   const [only, ...others] = user?.selectedDomains ?? []
@@ -55,7 +61,10 @@ export function CreateGoalForm({ onCreated }: { onCreated: (goal: Goal) => void 
   })
 
   // The first field to mend, which may be one that the form does not know as such, or be scrolled out of sight.
-  const { submitCount } = form.formState
+  const { submitCount, isDirty } = form.formState
+  useEffect(() => {
+    isFilled.current = isDirty
+  }, [isFilled, isDirty])
   useLayoutEffect(() => {
     if (submitCount > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [submitCount])

@@ -12,7 +12,7 @@ type CoachStepProps = {
 
 export function CoachStep({ chosen, questions, onChoose }: CoachStepProps) {
   return (
-    <fieldset className="grid gap-0.5 sm:grid-cols-2 sm:gap-2.5 lg:grid-cols-3">
+    <fieldset className="grid sm:grid-cols-2 sm:gap-2.5 lg:grid-cols-3">
       <legend className="sr-only">Coach</legend>
       {ids.map((id) => (
         <CoachOption

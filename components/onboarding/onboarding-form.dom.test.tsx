@@ -231,3 +231,12 @@ test('who kept the codes goes on without new ones', async () => {
   expect(router.push).toHaveBeenCalledWith('/dashboard')
   expect(calls.map(({ endpoint }) => endpoint)).not.toContain('POST /api/auth/recovery-codes')
 })
+
+test('the last step says what comes after it, to whom it does', async () => {
+  window.history.replaceState(null, '', '/onboarding?step=goal')
+  show(<OnboardingForm user={newcomer} hasPassword questions={questions} />, {})
+  expect(await screen.findByText(/After it come your recovery codes, to keep\.$/)).toBeDefined()
+  cleanup()
+  show(<OnboardingForm user={newcomer} hasPassword={false} questions={questions} />, {})
+  expect(await screen.findByText(/^Say it in a few words, or leave it empty and set one later\.$/)).toBeDefined()
+})

@@ -68,6 +68,7 @@ export function OnboardingForm({ user, hasPassword, questions }: OnboardingFormP
   const create = useCreateGoal(() => {
     hasGoal.current = true
   })
+  const hasCodes = Boolean(codes) || (hasPassword && !isMember)
   // From the press on: how the goal is counted may still have to be read before it is sent.
   const [isSaving, setSaving] = useState(false)
   const isBusy = isSaving || leaving
@@ -132,7 +133,7 @@ export function OnboardingForm({ user, hasPassword, questions }: OnboardingFormP
       onSettled: () => setSaving(false),
       onSuccess: () => {
         forget()
-        if (codes || (hasPassword && !isMember)) setExit('done')
+        if (hasCodes) setExit('done')
         else goOn()
       },
     })
@@ -183,6 +184,7 @@ export function OnboardingForm({ user, hasPassword, questions }: OnboardingFormP
         step={step}
         number={isMember ? null : number}
         firstName={user.firstName}
+        hasCodes={hasCodes}
         isCoachChosen={setup.leader !== null || firstLeader(user) === user.selectedLeader}
       />
       <fieldset disabled={isBusy || logout.isPending} className="grid gap-4 max-sm:gap-3 sm:gap-7">

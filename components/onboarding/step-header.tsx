@@ -26,9 +26,11 @@ type StepHeaderProps = {
   firstName: string
   /** Else one stands chosen that nobody has picked. */
   isCoachChosen: boolean
+  /** Whether the codes of a signup come after the last step. */
+  hasCodes: boolean
 }
 
-export function StepHeader({ step, number, firstName, isCoachChosen }: StepHeaderProps) {
+export function StepHeader({ step, number, firstName, isCoachChosen, hasCodes }: StepHeaderProps) {
   const { title, lede } = words[step]
   useTabTitle(stepTitles[step])
   return (
@@ -39,11 +41,11 @@ export function StepHeader({ step, number, firstName, isCoachChosen }: StepHeade
       lede={
         <>
           {lede}
+          {step === 'goal' && hasCodes && ' After it come your recovery codes, to keep.'}
           {step === 'coach' && (
             <>
-              {isCoachChosen ? ' You can change it' : ` All begin with ${coaches[ONBOARDING_LEADER].name}; change it`}
-              {/* On a phone the nine and the ways on are one screen. */}
-              <span className="max-sm:hidden">, or write your own,</span> in Settings.
+              {isCoachChosen ? ' You can change it' : ` All begin with ${coaches[ONBOARDING_LEADER].name}; change it`},
+              or write your own, in Settings.
             </>
           )}
         </>

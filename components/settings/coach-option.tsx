@@ -23,9 +23,11 @@ export function CoachOption({ id, label, note, isChosen, isTight = false, name, 
       htmlFor={`coach-${id}`}
       className={cn(
         'flex gap-3 rounded-control border border-rule px-3.5 py-3 hover:border-rule-strong has-checked:border-burn has-checked:bg-burn-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-burn',
-        name &&
-          'items-center max-sm:not-has-checked:rounded-none max-sm:border-transparent max-sm:not-has-checked:border-b-rule max-sm:gap-2.5 max-sm:px-1 max-sm:py-1.5',
-        isTight && 'max-sm:gap-2.5 max-sm:px-2.5 max-sm:min-h-11 max-sm:py-[0.1875rem] max-sm:leading-snug',
+        // On a phone a line parts them: cards would stand as close as their own words to their edges.
+        (name || isTight) &&
+          'max-sm:not-has-checked:rounded-none max-sm:border-transparent max-sm:not-has-checked:border-b-rule max-sm:gap-2.5',
+        name && 'items-center max-sm:px-1 max-sm:py-1.5',
+        isTight && 'max-sm:px-2.5 max-sm:min-h-11 max-sm:py-0.5 max-sm:leading-snug',
       )}
     >
       {name && <CoachMark name={name} className="size-9 max-sm:size-8 max-sm:text-sm" />}

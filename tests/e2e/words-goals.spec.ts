@@ -59,6 +59,18 @@ test('a mission that lacks something, or cannot be saved, stays in its form', as
   await expect(card(page, 'Sail to Samos')).toBeVisible()
 })
 
+test('what stands in a goal’s form when it is closed is kept as a draft, and that is said', async ({ page }) => {
+  await signedIn(page)
+  await visit(page, '/goals')
+  await page.getByRole('button', { name: 'Create New Goal' }).first().press('Enter')
+  await dialog(page).getByLabel('Title').fill('Sail to Samos')
+  await page.keyboard.press('Escape')
+  await told(page, 'Kept as a draft')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Open', exact: true }).press('Enter')
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Sail to Samos')
+})
+
 test('an answer to the coach that is missing or cannot be judged stays, and one that is judged says why', async ({
   page,
   tolerate,

@@ -39,6 +39,7 @@ export const goalMessages = {
       title: 'Not undone',
       description: `The date was changed elsewhere meanwhile. ${day === null ? 'It has none now.' : `It is due ${day}.`}`,
     }),
+  draftKept: toast({ title: 'Kept as a draft' }),
   goalDropped: toast({ title: 'Goal dropped', description: 'You find it under Dropped.' }),
   goalReopened: toast({ title: 'Goal reopened', description: 'It is in your ongoing goals again.' }),
   /** What a goal's date is changed by: it says whether there is one. */

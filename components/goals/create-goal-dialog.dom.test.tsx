@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { goalMessages } from '@/lib/contract/messages/goals'
+import { goalWith, show, Toasts } from '@/tests/support/dom-screen'
+import { CreateGoalDialog } from './create-goal-dialog'
+
+const nothing = { measure: null, words: '', reading: null, aim: null, begins: null, until: null, due: null }
+
+function Screen() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <CreateGoalDialog open={isOpen} onOpenChange={setOpen} onCreated={() => undefined} />
+      <Toasts />
+    </>
+  )
+}
+
+const open = () =>
+  show(<Screen />, {
+    'GET /api/goals': [],
+    'POST /api/goals/measure': nothing as never,
+    'POST /api/goals': goalWith({ title: 'Learn to sail' }),
+  })
+
+test('a form that is closed with something in it says that it is kept, and opens again from there', async () => {
+  const { hands } = open()
+  await hands.type(await screen.findByRole('textbox', { name: 'Title' }), 'Learn to sail')
+  await hands.keyboard('{Escape}')
+  expect(await screen.findByText(goalMessages.draftKept.title)).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await hands.click(screen.getByRole('button', { name: 'Open' }))
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Learn to sail')
+})
+
+test('an empty one goes without a word, and so does one that was sent', async () => {
+  localStorage.clear()
+  const { hands } = open()
+  await screen.findByRole('textbox', { name: 'Title' })
+  await hands.keyboard('{Escape}')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByText(goalMessages.draftKept.title)).toBeNull()
+})
