@@ -15,16 +15,15 @@ const facts = (status: RiskItem['status']) =>
     />,
   )
 
-test('a risk stands beside a course, and not where it is too early for one', () => {
+test('a risk stands beside a course', () => {
   facts('behind')
-  expect(screen.getByText(/Medium risk/)).toBeDefined()
+  expect(screen.getByText('· Medium risk')).toBeDefined()
 })
 
-test('where it is too early to forecast, no risk is told', () => {
+test('where it is too early to forecast, it says what it waits for, and the risk as its row does', () => {
   facts('tooEarly')
   expect(screen.getByText('Too early to forecast')).toBeDefined()
-  expect(screen.getByText(/^before a few more check-ins$|^before anything has moved$/)).toBeDefined()
-  expect(screen.queryByText(/risk/)).toBeNull()
+  expect(screen.getByText('until it has moved on a few days · Medium risk so far')).toBeDefined()
 })
 
 test('beside the ring stands how many milestones are done, and what the last per cent waits for', () => {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { useRestGoal } from '@/lib/client/goals/api'
 import { courseOf, nextWords, whenOf } from '@/lib/client/goals/groups'
 import { ringOf } from '@/lib/client/goals/ring'
-import { riskInList } from '@/lib/client/goals/risk-words'
+import { riskBeside } from '@/lib/client/goals/risk-words'
 import { cn } from '@/lib/client/screen/cn'
 import { canNavigate } from '@/lib/client/screen/navigation'
 import { dayOf, type Today } from '@/lib/client/time/calendar'
@@ -43,7 +43,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
   const next = nextWords(goal)
   const finishedOn = goal.completedAt && dayOf(goal.completedAt, now.timeZone)
   const { due, words: when } = whenOf(goal, course, now.today, finishedOn)
-  const risk = isOpen && standing ? riskInList(standing.riskLevel, course) : null
+  const risk = isOpen && standing ? riskBeside(standing.riskLevel, course) : null
   const riskLook = standing?.riskLevel === 'high' ? 'text-bad' : 'text-ink-3'
   return (
     <li

@@ -1,4 +1,5 @@
 import { CourseDot } from '@/components/shared/course-mark'
+import { EACH_AWAITED } from '@/lib/client/goals/awaited'
 import { groupGoals } from '@/lib/client/goals/groups'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -19,7 +20,7 @@ type GoalRowsProps = {
 const groupNotes: Partial<Record<GoalCourse, string>> = {
   behind: 'more likely late than on time',
   onTrack: 'at least as likely on time as late',
-  tooEarly: 'known after the first check-ins',
+  tooEarly: EACH_AWAITED,
   noDate: 'the risk grows while you do not check in',
 }
 

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge'
-import { riskWords } from '@/lib/client/goals/risk-words'
+import { riskBeside, type riskWords } from '@/lib/client/goals/risk-words'
 import type { GoalCourse } from '@/lib/contract/goal-analysis'
 
 type Risk = keyof typeof riskWords
@@ -30,8 +30,7 @@ export function RiskBadge({ risk = 'low', course, className }: RiskBadgeProps) {
           />
         ))}
       </svg>
-      {riskWords[risk]}
-      {course === 'tooEarly' && ' so far'}
+      {riskBeside(risk, course ?? null)}
     </Badge>
   )
 }

@@ -4,9 +4,11 @@ import { rhythmOf } from '@/lib/contract/measure-reading'
 /** A rhythm is judged from so many of its periods on. */
 const JUDGED = 3
 
-/** What a goal waits for, after the words that it is too early to forecast. */
-export function awaitedWords({ measure, progress }: Pick<Goal, 'measure' | 'progress'>): string {
+/** What goals wait for of which it is too early to forecast, after those words: of several, each. */
+export const EACH_AWAITED = 'until each has moved on a few days'
+
+/** The same of one. */
+export function awaitedWords({ measure }: Pick<Goal, 'measure'>): string {
   const rhythm = rhythmOf(measure)
-  if (rhythm) return `before ${JUDGED} ${rhythm.per}s are over`
-  return progress === 0 ? 'before anything has moved' : 'before a few more check-ins'
+  return rhythm ? `before ${JUDGED} ${rhythm.per}s are over` : EACH_AWAITED.replace('each', 'it')
 }

@@ -7,12 +7,8 @@ export const riskWords: Record<RiskItem['riskLevel'], string> = {
   high: 'High risk',
 }
 
-/** The risk in a list of goals, in the words of a goal's card; nothing where it rests or is ready. */
-export function riskInList(risk: RiskItem['riskLevel'], course: GoalCourse): string | null {
-  return course === 'tooEarly' ? `${riskWords[risk]} so far` : riskBeside(risk, course)
-}
-
-/** The risk beside where the goal stands; nothing where it is too early to forecast, rests or is ready: one verdict at a time. */
+/** The risk beside where the goal stands, in the same words on its row, its card, its page and in Review; nothing where it rests or is ready. */
 export function riskBeside(risk: RiskItem['riskLevel'], course: GoalCourse | null): string | null {
-  return course === 'tooEarly' || course === 'paused' || course === 'ready' ? null : riskWords[risk]
+  if (course === 'paused' || course === 'ready') return null
+  return course === 'tooEarly' ? `${riskWords[risk]} so far` : riskWords[risk]
 }
