@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { Kept, useIsDemo } from '@/components/shared/kept'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Checkbox } from '@/components/ui/checkbox'
 import { useChangeReminder, useDeleteReminder } from '@/lib/client/reminders/api'
@@ -28,6 +29,7 @@ export function AlertRow({ alert, goal, isDue, now, onTick, onGone }: AlertRowPr
   const change = useChangeReminder(alert, now)
   const deleteReminder = useDeleteReminder(now)
   const [isMoving, setMoving] = useState(false)
+  const isDemo = useIsDemo()
   const isLate = isDue && !isDone
   const day = dayOf(scheduledFor, now.timeZone)
 
@@ -43,6 +45,7 @@ export function AlertRow({ alert, goal, isDue, now, onTick, onGone }: AlertRowPr
           <Checkbox
             id={`alert-${id}`}
             checked={isDone}
+            disabled={isDemo}
             onChange={(event) => tick(event.target.checked)}
             className="mt-0.5"
           />
@@ -75,18 +78,20 @@ export function AlertRow({ alert, goal, isDue, now, onTick, onGone }: AlertRowPr
           </p>
         )}
       </div>
-      <AlertMenu
-        alert={alert}
-        timeZone={now.timeZone}
-        onSnooze={(snooze) =>
-          change.mutate({ scheduledFor: snoozedTo(snooze, scheduledFor, new Date(), now.timeZone) })
-        }
-        onMove={() => setMoving(true)}
-        onDelete={() => {
-          deleteReminder(alert)
-          onGone()
-        }}
-      />
+      <Kept>
+        <AlertMenu
+          alert={alert}
+          timeZone={now.timeZone}
+          onSnooze={(snooze) =>
+            change.mutate({ scheduledFor: snoozedTo(snooze, scheduledFor, new Date(), now.timeZone) })
+          }
+          onMove={() => setMoving(true)}
+          onDelete={() => {
+            deleteReminder(alert)
+            onGone()
+          }}
+        />
+      </Kept>
       {isMoving && (
         <MoveAlert
           alert={alert}

@@ -3,6 +3,7 @@
 import { Circle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { PlanReview } from '@/components/plans/plan-review'
+import { useIsDemo } from '@/components/shared/kept'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Checkbox } from '@/components/ui/checkbox'
 import { cn } from '@/lib/client/screen/cn'
@@ -33,6 +34,7 @@ export function DayRow({ row, goalTitle, today, isBrief = false }: DayRowProps) 
   const [isReviewed, setReviewed] = useState(false)
   const review = useReviewPlan(row, () => setReviewed(false))
   const isShownDone = said ?? isDone
+  const isDemo = useIsDemo()
   const boxId = `day-${kind}-${id}`
   if (kind === 'alert') return null
   if (kind === 'silent') return <SilentRow row={row} />
@@ -57,6 +59,7 @@ export function DayRow({ row, goalTitle, today, isBrief = false }: DayRowProps) 
             <Checkbox
               id={boxId}
               checked={isShownDone}
+              disabled={isDemo}
               onChange={(event) => say(event.target.checked)}
               className="mt-0.5"
             />
@@ -92,7 +95,7 @@ export function DayRow({ row, goalTitle, today, isBrief = false }: DayRowProps) 
           </button>
         )}
       </div>
-      {row.review && !isReviewed && (
+      {row.review && !isReviewed && !isDemo && (
         <PlanReview
           question={`A week is over: ${row.review}. Does this plan work for you?`}
           today={today}

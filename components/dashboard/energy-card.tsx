@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
+import { Kept, SignUpNote } from '@/components/shared/kept'
 import { Button } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { cn } from '@/lib/client/screen/cn'
@@ -75,15 +76,17 @@ export function EnergyCard({ moodToday, timeZone }: { moodToday: number | null; 
           <div className="max-lg:col-span-2 max-lg:px-5 max-lg:pb-4 max-sm:px-3.5">
             <Suspense>
               {mood !== null && (
-                <EnergyNote
-                  mood={mood}
-                  timeZone={timeZone}
-                  onCancel={() => setMood(null)}
-                  onLogged={(entry) => {
-                    setMood(null)
-                    setLogged(entry)
-                  }}
-                />
+                <Kept otherwise={<SignUpNote />}>
+                  <EnergyNote
+                    mood={mood}
+                    timeZone={timeZone}
+                    onCancel={() => setMood(null)}
+                    onLogged={(entry) => {
+                      setMood(null)
+                      setLogged(entry)
+                    }}
+                  />
+                </Kept>
               )}
               {logged && <EnergyLoggedNote logged={logged} timeZone={timeZone} />}
             </Suspense>

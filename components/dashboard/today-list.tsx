@@ -2,7 +2,7 @@
 
 import { Plus } from 'lucide-react'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
-import { Kept } from '@/components/shared/kept'
+import { Kept, SignUpNote } from '@/components/shared/kept'
 import { lazyPart } from '@/components/shared/lazy-part'
 import { Button } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
@@ -108,7 +108,7 @@ export function TodayList({ now, renderedAt, goals, rows }: TodayListProps) {
         )}
         {ofDay.length > 0 && <AlsoToday rows={ofDay} row={dayRow} />}
         {/* What was just added is in sight, however many there are. */}
-        <Kept>
+        <Kept otherwise={<SignUpNote />}>
           <QuickAdd timeZone={now.timeZone} onAdded={() => setOpen(true)} />
         </Kept>
         <Upcoming count={upcoming.filter(({ isDone }) => !isDone).length + later.length}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
+import { Kept } from '@/components/shared/kept'
 import { Button } from '@/components/ui/button'
 import type { Goal } from '@/lib/contract/goal'
 
@@ -21,7 +22,7 @@ export function CountingChange({ goal }: { goal: Goal }) {
       <p className="text-sm text-pretty text-ink-3">You choose a unit, a start and a target.</p>
     </div>
   )
-  if (!isOpen) return button
+  if (!isOpen) return <Kept>{button}</Kept>
   return (
     <Suspense fallback={button}>
       <EditMeasure goal={goal} isOpen onClose={() => setOpen(false)} />

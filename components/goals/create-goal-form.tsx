@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { Kept, SignUpNote } from '@/components/shared/kept'
 import { RestoredNote } from '@/components/shared/restored-note'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { buttonVariants } from '@/components/ui/button'
@@ -87,11 +88,19 @@ export function CreateGoalForm({ onCreated, isFilled }: CreateGoalFormProps) {
     <form ref={whole} noValidate onFocus={prefetch} onSubmit={form.handleSubmit(submit)}>
       <fieldset disabled={create.isPending}>
         <DialogBody className="gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
-          {isRestored && (
-            <div className="md:col-span-2">
-              <RestoredNote action="Start afresh" onDrop={startAfresh} />
-            </div>
-          )}
+          <Kept
+            otherwise={
+              <div className="md:col-span-2">
+                <SignUpNote />
+              </div>
+            }
+          >
+            {isRestored && (
+              <div className="md:col-span-2">
+                <RestoredNote action="Start afresh" onDrop={startAfresh} />
+              </div>
+            )}
+          </Kept>
           <GoalFields isShort form={form} counted={<MeasureField form={form} />} dated={<Dated form={form} />}>
             <MilestoneFields form={form} />
           </GoalFields>
@@ -99,9 +108,11 @@ export function CreateGoalForm({ onCreated, isFilled }: CreateGoalFormProps) {
         </DialogBody>
         <DialogFooter>
           <DialogClose className={buttonVariants({ variant: 'outline' })}>Cancel</DialogClose>
-          <SubmitButton pending={create.isPending} pendingLabel="Creating...">
-            Create Goal
-          </SubmitButton>
+          <Kept>
+            <SubmitButton pending={create.isPending} pendingLabel="Creating...">
+              Create Goal
+            </SubmitButton>
+          </Kept>
         </DialogFooter>
       </fieldset>
     </form>

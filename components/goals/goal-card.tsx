@@ -2,6 +2,7 @@ import { Check, Pause } from 'lucide-react'
 import { useId, useState } from 'react'
 import { CourseMark } from '@/components/shared/course-mark'
 import { DomainMark } from '@/components/shared/domain-mark'
+import { Kept } from '@/components/shared/kept'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { courseOf } from '@/lib/client/goals/groups'
@@ -74,15 +75,17 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
         <div className="-mr-2.5 flex shrink-0 items-center max-sm:-mt-1 sm:mt-0.5">
           <GoalMenu goal={goal} isPaused={rests} place="card" onAction={(action) => onAction(action, goal)} />
           {/* The menu comes first: nothing is deleted by the first stop of a card. */}
-          <Button
-            variant="ghost"
-            size="sm"
-            className="-order-1 px-2 text-ink-3"
-            aria-label={`Delete goal: ${goal.title}`}
-            onClick={() => onAction('delete', goal)}
-          >
-            Delete
-          </Button>
+          <Kept>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-order-1 px-2 text-ink-3"
+              aria-label={`Delete goal: ${goal.title}`}
+              onClick={() => onAction('delete', goal)}
+            >
+              Delete
+            </Button>
+          </Kept>
         </div>
       </header>
       {goal.isCompleted ? (

@@ -15,6 +15,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { Kept } from '@/components/shared/kept'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -59,51 +60,53 @@ export function GoalDropdown({ goal, isPaused, place, trigger, startsAtFirst, on
     <DropdownMenu modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent startsAtFirst={startsAtFirst} onCloseAutoFocus={runChosen}>
-        <DropdownMenuItem {...item('edit')}>
-          <Pencil aria-hidden="true" />
-          Edit goal
-        </DropdownMenuItem>
-        {goal.isCompleted ? (
-          <DropdownMenuItem disabled={reopen.isPending} onSelect={() => reopen.mutate()}>
-            <RotateCcw aria-hidden="true" />
-            Reopen
+        <Kept>
+          <DropdownMenuItem {...item('edit')}>
+            <Pencil aria-hidden="true" />
+            Edit goal
           </DropdownMenuItem>
-        ) : goal.droppedAt ? (
-          <DropdownMenuItem disabled={rest.isPending} onSelect={() => rest.mutate({ isDropped: false })}>
-            <ArchiveRestore aria-hidden="true" />
-            Bring back
-          </DropdownMenuItem>
-        ) : (
-          <>
-            <DropdownMenuItem {...item('date')}>
-              <CalendarDays aria-hidden="true" />
-              {goalMessages.dateAct(goal)}
+          {goal.isCompleted ? (
+            <DropdownMenuItem disabled={reopen.isPending} onSelect={() => reopen.mutate()}>
+              <RotateCcw aria-hidden="true" />
+              Reopen
             </DropdownMenuItem>
-            <DropdownMenuItem {...item('plans')}>
-              <Route aria-hidden="true" />
-              Plans
+          ) : goal.droppedAt ? (
+            <DropdownMenuItem disabled={rest.isPending} onSelect={() => rest.mutate({ isDropped: false })}>
+              <ArchiveRestore aria-hidden="true" />
+              Bring back
             </DropdownMenuItem>
-            <DropdownMenuItem {...item('complete')}>
-              <CircleCheckBig aria-hidden="true" />
-              Mark as completed
-            </DropdownMenuItem>
-            {isPaused ? (
-              <DropdownMenuItem disabled={rest.isPending} onSelect={() => rest.mutate({ isPaused: false })}>
-                <Play aria-hidden="true" />
-                Resume
+          ) : (
+            <>
+              <DropdownMenuItem {...item('date')}>
+                <CalendarDays aria-hidden="true" />
+                {goalMessages.dateAct(goal)}
               </DropdownMenuItem>
-            ) : (
-              <DropdownMenuItem {...item('pause')}>
-                <Pause aria-hidden="true" />
-                Pause
+              <DropdownMenuItem {...item('plans')}>
+                <Route aria-hidden="true" />
+                Plans
               </DropdownMenuItem>
-            )}
-            <DropdownMenuItem {...item('drop')}>
-              <Archive aria-hidden="true" />
-              Drop
-            </DropdownMenuItem>
-          </>
-        )}
+              <DropdownMenuItem {...item('complete')}>
+                <CircleCheckBig aria-hidden="true" />
+                Mark as completed
+              </DropdownMenuItem>
+              {isPaused ? (
+                <DropdownMenuItem disabled={rest.isPending} onSelect={() => rest.mutate({ isPaused: false })}>
+                  <Play aria-hidden="true" />
+                  Resume
+                </DropdownMenuItem>
+              ) : (
+                <DropdownMenuItem {...item('pause')}>
+                  <Pause aria-hidden="true" />
+                  Pause
+                </DropdownMenuItem>
+              )}
+              <DropdownMenuItem {...item('drop')}>
+                <Archive aria-hidden="true" />
+                Drop
+              </DropdownMenuItem>
+            </>
+          )}
+        </Kept>
         {place !== 'page' && !goal.isCompleted && goal.droppedAt === null && (
           <DropdownMenuItem {...item('coaching')}>
             <Sparkles aria-hidden="true" />
@@ -115,13 +118,13 @@ export function GoalDropdown({ goal, isPaused, place, trigger, startsAtFirst, on
           View Mission History
         </DropdownMenuItem>
         {place !== 'card' && (
-          <>
+          <Kept>
             <DropdownMenuSeparator />
             <DropdownMenuItem variant="destructive" {...item('delete')}>
               <Trash2 aria-hidden="true" />
               Delete goal
             </DropdownMenuItem>
-          </>
+          </Kept>
         )}
       </DropdownMenuContent>
     </DropdownMenu>

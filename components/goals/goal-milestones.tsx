@@ -2,6 +2,7 @@
 
 import { ListPlus } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
+import { Kept, useIsDemo } from '@/components/shared/kept'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { allDoneWords, isUnsaved, shortListStart, useChangeMilestones } from '@/lib/client/goals/milestones'
@@ -47,18 +48,20 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
   }
   if (milestones.length === 0 && !isEditing) {
     return (
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={`Add milestones: ${goal.title}`}
-        className="-ml-3 self-start justify-self-start"
-        onPointerEnter={fetchCode}
-        onFocus={fetchCode}
-        onClick={() => setEditing(true)}
-      >
-        <ListPlus aria-hidden="true" />
-        Add milestones
-      </Button>
+      <Kept>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Add milestones: ${goal.title}`}
+          className="-ml-3 self-start justify-self-start"
+          onPointerEnter={fetchCode}
+          onFocus={fetchCode}
+          onClick={() => setEditing(true)}
+        >
+          <ListPlus aria-hidden="true" />
+          Add milestones
+        </Button>
+      </Kept>
     )
   }
   const list = (
@@ -95,19 +98,21 @@ export function GoalMilestones({ goal, onCheckIn, now }: GoalMilestonesProps) {
             {done} of {milestones.length}
           </span>
         </Heading>
-        <button
-          type="button"
-          aria-label={isEditing ? 'Done with milestones' : `Edit milestones: ${goal.title}`}
-          onPointerEnter={fetchCode}
-          onFocus={fetchCode}
-          onClick={() => {
-            setStart(shortListStart(milestones, SHOWN))
-            setEditing(!isEditing)
-          }}
-          className={cn(linkLook, isBrief && 'max-sm:hidden')}
-        >
-          {isEditing ? 'Done' : 'Edit'}
-        </button>
+        <Kept>
+          <button
+            type="button"
+            aria-label={isEditing ? 'Done with milestones' : `Edit milestones: ${goal.title}`}
+            onPointerEnter={fetchCode}
+            onFocus={fetchCode}
+            onClick={() => {
+              setStart(shortListStart(milestones, SHOWN))
+              setEditing(!isEditing)
+            }}
+            className={cn(linkLook, isBrief && 'max-sm:hidden')}
+          >
+            {isEditing ? 'Done' : 'Edit'}
+          </button>
+        </Kept>
         {milestones.length > SHOWN && !isEditing && !isWhole && (
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className={linkLook}>
             {isOpen ? 'Show fewer' : `Show all ${milestones.length}`}
@@ -144,6 +149,7 @@ type TickProps = {
 
 function Tick({ milestone, now, onTick }: TickProps) {
   const { id, title, isCompleted, completedAt, targetDate } = milestone
+  const isDemo = useIsDemo()
   const day = now && (completedAt ? dayOf(completedAt, now.timeZone) : targetDate)
   return (
     <li>
@@ -154,7 +160,7 @@ function Tick({ milestone, now, onTick }: TickProps) {
         <Checkbox
           id={`milestone-${id}`}
           checked={isCompleted}
-          disabled={isUnsaved(milestone)}
+          disabled={isDemo || isUnsaved(milestone)}
           onChange={(event) => onTick(event.target.checked)}
         />
         <span

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { GoalPlans } from '@/components/plans/goal-plans'
 import { domainColor } from '@/components/shared/domain-mark'
+import { Kept } from '@/components/shared/kept'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
@@ -189,9 +190,11 @@ export function GoalPage({ id, now }: { id: string; now: Today }) {
           </div>
           {/* How it could be counted is asked after what is known of it. */}
           {isUnderWay && !measure && (
-            <div>
-              <MeasureOffer goal={goal} otherwise={<CountingChange goal={goal} />} />
-            </div>
+            <Kept>
+              <div>
+                <MeasureOffer goal={goal} otherwise={<CountingChange goal={goal} />} />
+              </div>
+            </Kept>
           )}
         </section>
         <div ref={history} tabIndex={-1} className="min-w-0 scroll-mt-20 focus:outline-none lg:col-start-1">
@@ -228,14 +231,16 @@ function About({ goal, now, onEdit }: { goal: Goal; now: Today; onEdit: () => vo
         <h2 id="goal-about" className="text-base">
           About
         </h2>
-        <button
-          type="button"
-          aria-label={`Edit goal: ${goal.title}`}
-          className="-my-2 min-h-11 rounded-control px-1 font-medium text-burn hover:underline"
-          onClick={onEdit}
-        >
-          Edit
-        </button>
+        <Kept>
+          <button
+            type="button"
+            aria-label={`Edit goal: ${goal.title}`}
+            className="-my-2 min-h-11 rounded-control px-1 font-medium text-burn hover:underline"
+            onClick={onEdit}
+          >
+            Edit
+          </button>
+        </Kept>
       </div>
       {goal.description && (
         <p dir="auto" className="text-left text-pretty whitespace-pre-line wrap-anywhere text-ink-2">

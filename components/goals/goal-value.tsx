@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useId, useState } from 'react'
+import { Kept } from '@/components/shared/kept'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { isKept } from '@/lib/client/outbox/keep'
@@ -49,35 +50,37 @@ export function GoalValue({ goal, measure, latest = null }: GoalValueProps) {
   return (
     <form noValidate className="grid gap-1.5" onSubmit={submit}>
       <p className="num text-sm text-ink-2">{readingWords(measure, reading ?? measure.start)}</p>
-      <div className="flex flex-wrap items-center gap-2">
-        <label htmlFor={fieldId} className="sr-only">
-          {isTotal ? `Add ${unit || 'a value'} to ${title}` : `New value of ${title}`}
-        </label>
-        <Input
-          id={fieldId}
-          value={text}
-          inputMode={measure.format === 'duration' ? 'text' : 'decimal'}
-          autoComplete="off"
-          placeholder={isTotal ? '+ 1' : 'Now at'}
-          aria-invalid={complaint !== undefined || undefined}
-          aria-describedby={complaint ? `${fieldId}-note` : undefined}
-          className="num w-24"
-          onChange={({ target }) => {
-            setText(target.value)
-            setRefused(false)
-            if (add.isError) add.reset()
-          }}
-        />
-        {unit && <span className="min-w-0 truncate text-sm text-ink-3">{unit}</span>}
-        <Button type="submit" variant="outline" size="sm" disabled={add.isPending}>
-          Add
-        </Button>
-        {latest !== null && date === null && (
-          <Button variant="ghost" size="sm" className="max-sm:-ml-3" onClick={() => setDate(latest)}>
-            Another day
+      <Kept>
+        <div className="flex flex-wrap items-center gap-2">
+          <label htmlFor={fieldId} className="sr-only">
+            {isTotal ? `Add ${unit || 'a value'} to ${title}` : `New value of ${title}`}
+          </label>
+          <Input
+            id={fieldId}
+            value={text}
+            inputMode={measure.format === 'duration' ? 'text' : 'decimal'}
+            autoComplete="off"
+            placeholder={isTotal ? '+ 1' : 'Now at'}
+            aria-invalid={complaint !== undefined || undefined}
+            aria-describedby={complaint ? `${fieldId}-note` : undefined}
+            className="num w-24"
+            onChange={({ target }) => {
+              setText(target.value)
+              setRefused(false)
+              if (add.isError) add.reset()
+            }}
+          />
+          {unit && <span className="min-w-0 truncate text-sm text-ink-3">{unit}</span>}
+          <Button type="submit" variant="outline" size="sm" disabled={add.isPending}>
+            Add
           </Button>
-        )}
-      </div>
+          {latest !== null && date === null && (
+            <Button variant="ghost" size="sm" className="max-sm:-ml-3" onClick={() => setDate(latest)}>
+              Another day
+            </Button>
+          )}
+        </div>
+      </Kept>
       {latest !== null && date !== null && (
         <div className="flex items-center gap-2 text-sm">
           <label htmlFor={`${fieldId}-day`}>On</label>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { Kept } from '@/components/shared/kept'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { dayName } from '@/lib/client/time/calendar'
@@ -56,26 +57,28 @@ export function MomentValue({ value, measure, today, onDeleted }: MomentValuePro
         {isAdded && '+'}
         {words}
       </span>
-      <button
-        type="button"
-        aria-label={`Correct ${words} of ${day}`}
-        className={act}
-        onClick={() => setTyped(figureWords({ format }, value.value))}
-      >
-        Correct
-      </button>
-      <button
-        type="button"
-        aria-label={`Delete ${words} of ${day}`}
-        disabled={correct.isPending}
-        className={act}
-        onClick={() => {
-          onDeleted()
-          remove(value)
-        }}
-      >
-        Delete
-      </button>
+      <Kept>
+        <button
+          type="button"
+          aria-label={`Correct ${words} of ${day}`}
+          className={act}
+          onClick={() => setTyped(figureWords({ format }, value.value))}
+        >
+          Correct
+        </button>
+        <button
+          type="button"
+          aria-label={`Delete ${words} of ${day}`}
+          disabled={correct.isPending}
+          className={act}
+          onClick={() => {
+            onDeleted()
+            remove(value)
+          }}
+        >
+          Delete
+        </button>
+      </Kept>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Check } from 'lucide-react'
+import { Kept } from '@/components/shared/kept'
 import { Button } from '@/components/ui/button'
 import type { Today } from '@/lib/client/time/calendar'
 import { useTickDay } from '@/lib/client/values/api'
@@ -36,16 +37,18 @@ export function RhythmTick({ goal, rhythm, standing, now }: RhythmTickProps) {
         </p>
       ) : (
         isDay && (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={`Done today: ${goal.title}`}
-            disabled={tick.isPending}
-            onClick={() => tick.mutate()}
-          >
-            <Check aria-hidden="true" />
-            {isSeveral ? 'One more today' : 'Done today'}
-          </Button>
+          <Kept>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`Done today: ${goal.title}`}
+              disabled={tick.isPending}
+              onClick={() => tick.mutate()}
+            >
+              <Check aria-hidden="true" />
+              {isSeveral ? 'One more today' : 'Done today'}
+            </Button>
+          </Kept>
         )
       )}
     </div>

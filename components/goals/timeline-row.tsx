@@ -1,6 +1,7 @@
 import { BookOpen, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ReadConversation } from '@/components/chat/conversation-reader'
+import { Kept } from '@/components/shared/kept'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { saysWho, sourceNames } from '@/lib/client/goals/history'
 import { keptWords, saysStay } from '@/lib/client/goals/still'
@@ -83,17 +84,19 @@ export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead, o
         {mention && (
           <div className="flex flex-wrap items-center gap-x-4">
             <Place mention={mention} onRead={onRead} />
-            <button
-              type="button"
-              aria-label={`This is not about it: ${mention.quote}`}
-              className="-my-2 min-h-11 rounded-control text-sm text-ink-3 hover:text-burn hover:underline print:hidden"
-              onClick={() => {
-                onLeft()
-                onNotAbout(mention)
-              }}
-            >
-              This is not about it
-            </button>
+            <Kept>
+              <button
+                type="button"
+                aria-label={`This is not about it: ${mention.quote}`}
+                className="-my-2 min-h-11 rounded-control text-sm text-ink-3 hover:text-burn hover:underline print:hidden"
+                onClick={() => {
+                  onLeft()
+                  onNotAbout(mention)
+                }}
+              >
+                This is not about it
+              </button>
+            </Kept>
           </div>
         )}
         {/* A value is put right by its own presses. */}

@@ -3,6 +3,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { focusOnArrival } from '@/components/shared/focus'
+import { Kept } from '@/components/shared/kept'
 import { LoadFailed } from '@/components/shared/load-failed'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -44,10 +45,12 @@ export function GoalPlans({ goal, now }: { goal: Goal; now: Today }) {
         </ul>
       )}
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1 max-sm:*:px-2 max-sm:*:text-sm">
-        <Button ref={wasEdited ? focusOnArrival : undefined} variant="outline" onClick={() => setEdited('new')}>
-          <Plus aria-hidden="true" />
-          New plan
-        </Button>
+        <Kept>
+          <Button ref={wasEdited ? focusOnArrival : undefined} variant="outline" onClick={() => setEdited('new')}>
+            <Plus aria-hidden="true" />
+            New plan
+          </Button>
+        </Kept>
         <TalkPlanButton goal={goal} />
       </div>
     </div>
