@@ -208,7 +208,7 @@ async function sendWaiting() {
       const isDone = answer.ok || answer.headers.get('Idempotency-Replayed') === 'lost'
       // Refused, or to be tried again: a tab tells it, or waits.
       if (!isDone) break
-      const { care } = answer.ok ? await answer.json() : {}
+      const { care } = answer.ok && answer.status !== 204 ? await answer.json() : {}
       // Words of help are for a tab to show: it takes it off the queue then.
       await asked(care ? store('readwrite').put({ ...item, care }) : store('readwrite').delete(seq))
     }

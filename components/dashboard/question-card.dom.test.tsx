@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import * as keep from '@/lib/client/outbox/keep'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { commonMessages } from '@/lib/contract/messages/common'
+import { outboxMessages } from '@/lib/contract/messages/outbox'
 import { planMessages } from '@/lib/contract/messages/plans'
 import { router } from '@/tests/support/dom-router'
 import { ada, goalWith, proposalWith, show, Toasts } from '@/tests/support/dom-screen'
@@ -385,4 +387,26 @@ test('what was answered stands over what the coach asks back about it, and over 
   await hands.click(screen.getByRole('button', { name: 'Half' }))
   expect(await screen.findByText('20% → 45%.')).toBeDefined()
   expect(screen.getByText('“Ran a bit on Tuesday”')).toBeDefined()
+})
+
+test('without a connection a question that is put off, and its Undo, wait to be sent in their order', async () => {
+  const waiting: string[] = []
+  const send = vi.spyOn(keep, 'sendOrKeep').mockImplementation(async ({ request }) => {
+    waiting.push(`${request.method} ${request.path}`)
+    return { kept: true }
+  })
+  const { hands } = show(
+    <>
+      <QuestionCard coach={coach} {...day} />
+      <Toasts />
+    </>,
+  )
+  await hands.click(screen.getByRole('button', { name: 'Not today' }))
+  expect(screen.getByText('What about Read 12 books?')).toBeDefined()
+  await hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(document.activeElement).toBe(await screen.findByLabelText('Your answer: Run a race'))
+  expect(await screen.findByText(new RegExp(outboxMessages.kept.title))).toBeDefined()
+  const path = `/api/today/questions/${coach.questions[0]?.id}/skip`
+  expect(waiting).toEqual([`POST ${path}`, `DELETE ${path}`])
+  send.mockRestore()
 })

@@ -1,12 +1,12 @@
 import type { MilestoneChange } from '@/lib/client/goals/milestone-change'
 
 /** A call to the API as it was meant, or a change that must be made to a list as it is stored by then. */
-export type WaitingCall = { method: 'POST' | 'PATCH'; path: string; body: object }
+export type WaitingCall = { method: 'POST' | 'PATCH' | 'DELETE'; path: string; body: object }
 export type WaitingRequest = WaitingCall | { goalId: string; milestone: MilestoneChange }
 
 /** Something that a person wrote without a connection. */
 export type NewWaiting = {
-  kind: 'Entry' | 'Check-in' | 'Value' | 'Tick'
+  kind: 'Entry' | 'Check-in' | 'Value' | 'Tick' | 'Question'
   /** What it is about, and what was written: shown while it waits. */
   about: string
   text: string

@@ -3,6 +3,7 @@ import { request } from '@/lib/client/http/api'
 import { ApiError } from '@/lib/client/http/api-error'
 import { joinQueue, sendOrKeep } from './keep'
 import { newWaitingPhoto } from './photo-ids'
+import { sendOne } from './send-one'
 
 vi.mock('@/lib/client/http/api', () => ({ request: vi.fn(async () => Response.json({ id: 'entry' })) }))
 
@@ -48,4 +49,15 @@ test('what was sent without an answer waits under the key that it was sent with'
   const sent = vi.mocked(request).mock.lastCall?.[3]
   expect(sent?.idempotencyKey).toBeTruthy()
   expect(add).toHaveBeenCalledWith(expect.anything(), sent?.idempotencyKey)
+})
+
+test('what is answered with nothing is done, at once and later', async () => {
+  joinQueue(nothing)
+  const skip = { ...entry({}), request: { method: 'DELETE', path: '/api/today/questions/q/skip', body: {} } } as const
+  const empty = () => Promise.resolve(new Response(null, { status: 204 }))
+  vi.mocked(request).mockImplementationOnce(empty)
+  expect(await sendOrKeep(skip)).toEqual({})
+  vi.mocked(request).mockImplementationOnce(empty)
+  const since = { key: 'k', userId: 'ada', writtenAt: '', ifMatch: null, problem: null }
+  expect(await sendOne({ ...skip, ...since })).toEqual({ is: 'done' })
 })

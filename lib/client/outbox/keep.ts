@@ -11,6 +11,9 @@ export function isKept(answer: unknown): answer is Kept {
   return typeof answer === 'object' && answer !== null && 'kept' in answer
 }
 
+/** What is done answers with nothing where there is nothing to tell. */
+export const NO_CONTENT = 204
+
 type Queue = {
   add(item: NewWaiting, key: string): Promise<void>
   count(): number
@@ -48,7 +51,7 @@ export async function sendOrKeep<T>(item: NewWaiting & { request: WaitingCall })
     const whole = there ? await there.sendPhotos(body, idempotencyKey) : body
     const answer = await request(method, path, whole, { idempotencyKey })
     await there?.dropPhotos(photos)
-    return (await answer.json()) as T
+    return (answer.status === NO_CONTENT ? {} : await answer.json()) as T
   } catch (error) {
     return keep(item, idempotencyKey, error)
   }

@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/client/http/api-error'
 import type { Goal } from '@/lib/contract/goal'
 import { outboxMessages } from '@/lib/contract/messages/outbox'
 import type { Problem, Waiting } from './item'
+import { NO_CONTENT } from './keep'
 import { PhotoRefused, sendPhotos } from './send-photos'
 
 /** How a try ended: done (with words of help where it was in crisis language), refused, or to be tried again later. */
@@ -40,6 +41,7 @@ async function trySending(item: Waiting): Promise<Outcome> {
     { ...(await sendPhotos(call.body, key, userId)), userId },
     { idempotencyKey: key, ...(ifMatch !== null && { ifMatch }) },
   )
+  if (answer.status === NO_CONTENT) return { is: 'done' }
   const { care } = (await answer.json()) as { care?: string }
   return { is: 'done', ...(care !== undefined && { care }) }
 }

@@ -110,25 +110,26 @@ export async function uncountDay(goalId: string, date: string): Promise<void> {
 type Skip = { id: string; title: string }
 
 /**
- * Puts a question off for the day, told by a toast that asks it after all. That needs a connection: without one the
- * question stays put off, and the toast says so and offers it again.
+ * Puts a question off for the day, told by a toast that asks it after all. Without a connection either waits to be sent;
+ * where it cannot, the question stays as it was, which is said.
  */
 export function useSkipQuestion(onOpen: (id: string) => void) {
   const router = useRouter()
   const scope = { id: 'skip-question' }
   const skip = useMutation({
     scope,
-    mutationFn: ({ id }: Skip) => api('POST /api/today/questions/{id}/skip', { params: { id } }),
+    mutationFn: (question: Skip) => sendSkip(question, true),
     onError: (_error, { id }) => onOpen(id),
     meta: { failure: planMessages.failed.skipQuestion },
   })
   const ask = useMutation({
     scope,
-    mutationFn: ({ id }: Skip) => api('DELETE /api/today/questions/{id}/skip', { params: { id } }),
-    onSuccess: (_none, { id }) => {
+    mutationFn: (question: Skip) => sendSkip(question, false),
+    onSuccess: (answer, { id }) => {
       onOpen(id)
-      router.refresh()
+      if (!isKept(answer)) router.refresh()
     },
+    meta: { success: tellIfKept },
     onError: (error, question) => {
       const said = { title: planMessages.failed.askQuestion, description: errorSentence(error) }
       toast({ ...said, variant: 'destructive', action: undoOf(question) })
@@ -143,4 +144,15 @@ export function useSkipQuestion(onOpen: (id: string) => void) {
     skip.mutate(question)
     toast({ ...planMessages.questionPutOff, description: question.title, action: undoOf(question) })
   }
+}
+
+function sendSkip({ id, title }: Skip, isSkipped: boolean) {
+  const method = isSkipped ? 'POST' : 'DELETE'
+  return sendOrKeep<object>({
+    kind: 'Question',
+    about: title,
+    text: isSkipped ? 'Not today' : 'Asked after all',
+    goalId: null,
+    request: { method, path: `/api/today/questions/${id}/skip`, body: {} },
+  })
 }
