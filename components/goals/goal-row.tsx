@@ -50,9 +50,9 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
       id={goal.id}
       data-selected={isSelected || undefined}
       className={cn(
-        'grid min-h-14 min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 py-1.5 [overflow-clip-margin:1rem] max-sm:gap-x-2 max-sm:gap-y-0 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:pl-2.5 data-selected:bg-surface data-selected:[box-shadow:inset_2px_0_0_var(--burn)]',
+        'grid min-h-14 min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 py-1.5 [overflow-clip-margin:1rem] max-sm:gap-x-2 max-sm:gap-y-0 max-sm:py-1 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:pl-2.5 data-selected:bg-surface data-selected:[box-shadow:inset_2px_0_0_var(--burn)]',
         // Until it is drawn it holds its room: a title of one line, and the button.
-        'max-sm:[contain-intrinsic-size:auto_4.35rem]',
+        'max-sm:[contain-intrinsic-size:auto_4.1rem]',
       )}
     >
       <ProgressRing
