@@ -1,7 +1,10 @@
 import 'server-only'
 import { paceAhead } from '@/lib/contract/forecast-pace'
+import type { Measure } from '@/lib/contract/measure'
 import { readingAt } from '@/lib/contract/measure-reading'
 import { amountWords, readingWords, standingWords } from '@/lib/contract/measure-words'
+import { viewGoal } from '@/lib/server/language/progress/frame'
+import { isMeasured } from '@/lib/server/language/units'
 import { bufferRates } from './buffer'
 import type { GoalFacts } from './facts'
 import { PERCENT, periodOf, rateWords } from './rate'
@@ -33,15 +36,32 @@ export function paceWords(facts: GoalFacts): PaceWords {
       verdict: buffer.makes > 0 ? verdictOf(facts, buffer.makes >= buffer.needs) : null,
     }
   }
-  const unit = goal.measure ?? PERCENT
-  const { pace, need } = rates(facts)
-  const period = periodOf(need ?? pace ?? 0, unit)
+  const titled = goal.measure ? null : countedByTitle(facts)
+  const unit = goal.measure ?? titled ?? PERCENT
+  const share = titled ? titled.target / 100 : 1
+  const { pace, need } = scaled(rates(facts), share)
+  // "0.3 books a week" is one in a month.
+  const isSlow = titled !== null && Math.abs(need ?? pace ?? 0) < 1
+  const period = isSlow ? 'month' : periodOf(need ?? pace ?? 0, unit)
   const words = (rate: number | null) => (rate === null ? null : rateWords(rate, unit, period))
   const isShort =
     pace !== null && need !== null && pace < need && words(pace) !== words(need) && facts.isOnPace !== true
   const isFarBehind = isShort && need > FAR_BEHIND * pace
   const verdict = pace === null || need === null ? null : verdictOf(facts, pace >= need || words(pace) === words(need))
   return { pace: words(pace), need: words(need), isShort, isFarBehind, verdict }
+}
+
+/** "Read 24 books", of which nothing is logged: what its title counts whole, by its share; null where that is not clear. */
+function countedByTitle({ goal }: GoalFacts): Measure | null {
+  const { frame } = viewGoal(goal, 'UTC')
+  if (goal.rhythm || !frame?.isClear || frame.measure.kind !== 'total' || isMeasured(frame.unit)) return null
+  return frame.measure.start === 0 ? frame.measure : null
+}
+
+type Rates = { pace: number | null; need: number | null }
+
+function scaled({ pace, need }: Rates, share: number): Rates {
+  return { pace: pace === null ? null : pace * share, need: need === null ? null : need * share }
 }
 
 function verdictOf({ isOnPace }: GoalFacts, isEnough: boolean): string | null {
@@ -63,7 +83,7 @@ export function smallStepWords(facts: GoalFacts): string | null {
 }
 
 /** Amounts a week towards the target, of a measure or of per cent. A goal in its first days has no pace. */
-function rates({ goal, today, daysSinceStart, daysLeft, pacePerWeek, neededPerWeek, forecast }: GoalFacts) {
+function rates({ goal, today, daysSinceStart, daysLeft, pacePerWeek, neededPerWeek, forecast }: GoalFacts): Rates {
   const { measure, reading } = goal
   if (!measure) return { pace: goal.progress > 0 ? pacePerWeek : null, need: neededPerWeek }
   const way = measure.target - measure.start

@@ -14,7 +14,7 @@ describe('analyzeGoalPrompt', () => {
     expect(text).toContain('<mission_words id="goal-1">')
     expect(text).toContain('- [open] Finish the first four')
     expect(text).toContain('third book done')
-    expect(text).toContain('pace: 7.8% a week')
+    expect(text).toContain('pace: 4.1 books a month')
     expect(text).toContain(`outlook: ${goal.outlook.completionPrediction}`)
     expect(text).toContain('- id j2, Friday 20 November, energy 2 of 5: Too tired to read.')
     expect(text).not.toMatch(/undefined|null|NaN/)

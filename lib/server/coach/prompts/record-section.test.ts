@@ -11,7 +11,9 @@ describe('recordSection', () => {
     expect(section).toContain('title: Read 12 books')
     expect(section).toContain('progress: 25%')
     expect(section).toContain('target: 14 March 2027, 113 days left')
-    expect(section).toContain('pace: 7.8% a week as the forecast has it, 4.6% a week needed to arrive on time: on pace')
+    expect(section).toContain(
+      'pace: 4.1 books a month as the forecast has it, 2.4 books a month needed to arrive on time: on pace',
+    )
     expect(section).toMatch(/^forecast: At this pace: about .* The chance of finishing by 14 Mar is \d in 10\.$/m)
     expect(section).toContain('check-ins: last 9 days ago; 1 in the last 14 days (+8%)')
     expect(section).toContain('milestones: 1 of 2 done, next: Finish the first four')

@@ -58,7 +58,7 @@ describe('analyzeGoal', () => {
     const goal = insightGoal({ progressNotes: '[2026-11-12T18:00:00.000Z] third book done, but I fall asleep reading' })
     const { analysis, suggestions } = analyzeGoal(analysisContext({ goal }))
     expect(analysis).toMatch(/^\*\*Read 12 books\*\* is at \*\*25%\*\*\. At this pace: about /)
-    expect(analysis).toContain('It makes 7.8% a week and needs 4.6% a week to be done by 14 March 2027.')
+    expect(analysis).toContain('It makes 4.1 books a month and needs 2.4 books a month to be done by 14 March 2027.')
     expect(analysis).toContain('It went from 17% to 25%, 9 days ago.')
     expect(analysis).toContain('Milestones done: 1 of 2. Next: “Finish the first four”.')
     expect(analysis).toContain('You wrote about it yesterday: “Too tired to read”.')
