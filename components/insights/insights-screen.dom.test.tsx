@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { JournalEntry } from '@/lib/contract/journal'
-import { ada, goalWith, show } from '@/tests/support/dom-screen'
+import { LINK_CAVEAT } from '@/lib/contract/link-caveat'
+import { type Answers, ada, goalWith, show } from '@/tests/support/dom-screen'
 import { InsightsScreen } from './insights-screen'
 
 const now = { today: '2026-11-26', timeZone: 'UTC' }
@@ -25,7 +26,7 @@ function week(weekStart: string) {
   }
 }
 
-function review(address: string) {
+function review(address: string, changes: Answers = {}) {
   window.history.replaceState(null, '', address)
   return show(<InsightsScreen now={now} renderedAt={Date.parse(at)} />, {
     'GET /api/goals': () => [goalWith({})],
@@ -41,6 +42,7 @@ function review(address: string) {
     'GET /api/journal/energy': { from: '2025-11-26', to: now.today, days: [], checkIns: [] } as never,
     'GET /api/experiments': [],
     'GET /api/reminders': [],
+    ...changes,
   })
 }
 
@@ -74,3 +76,21 @@ test('what is known of the week that was left is not told of the earlier one whi
   expect(screen.queryByText('Summary of the week of 2026-11-02.')).toBeNull()
   expect(await screen.findByText('Summary of the week of 2026-10-26.')).toBeDefined()
 })
+
+test.each([true, false])(
+  'what energy goes with is offered to be tried, unless its goal is over by now: %s',
+  async (isOver) => {
+    const goal = goalWith({ id: 'run', title: 'Run', isCompleted: isOver, completedAt: isOver ? at : null })
+    const evidence = [{ field: 'moodTrends', index: null, refs: [{ kind: 'goal', id: 'run', quote: 'Run' }] }]
+    const moodTrends = `It averaged 4.0 with runs and 3.0 without; ${LINK_CAVEAT}.`
+    review('/insights?week=2026-11-09', {
+      'GET /api/goals': () => [goal],
+      'GET /api/insights/weekly': { ...week('2026-11-09'), moodTrends, evidence } as never,
+    })
+    expect(await screen.findByText(/It averaged 4\.0/)).toBeDefined()
+    const button = { name: 'Test this with an experiment' }
+    if (!isOver) return expect(await screen.findByRole('button', button)).toBeDefined()
+    await waitFor(() => expect(screen.getByText('Energy Patterns')).toBeDefined())
+    expect(screen.queryByRole('button', button)).toBeNull()
+  },
+)

@@ -30,12 +30,12 @@ test('an earlier week or month is left for the running one by one press, and the
   const { hands } = show(
     <SpanPicker span={{ kind: 'week', at: '2026-10-05' }} today="2026-11-26" onChange={onChange} />,
   )
-  await hands.click(screen.getByRole('button', { name: 'This week' }))
+  await hands.click(screen.getByRole('button', { name: 'To this week' }))
   expect(onChange).toHaveBeenCalledWith({ kind: 'week', at: null })
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Week' }))
   cleanup()
   page(weeks)
-  expect(screen.queryByRole('button', { name: 'This week' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'To this week' })).toBeNull()
   cleanup()
   page(<YearSpans year="2025" isLast={false} month="2026-11" />)
   expect(screen.getByRole('link', { name: 'This year' }).getAttribute('href')).toBe('/insights/year')

@@ -6,7 +6,7 @@ import { paths } from '@/lib/contract/paths'
 import { focusPressedSpan, notePressedSpan } from './span-focus'
 
 const kinds = { week: 'Week', month: 'Month' } as const
-const running = { week: 'This week', month: 'This month' } as const
+const running = { week: 'To this week', month: 'To this month' } as const
 
 type SpanPickerProps = { span: ReviewSpan; today: string; onChange: (span: ReviewSpan) => void }
 

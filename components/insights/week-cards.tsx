@@ -173,7 +173,10 @@ function Moves({ week }: WeekProps) {
 function Energy({ week, until }: WeekProps & { until?: string }) {
   const sources = sourcesOfClaim(week.evidence, 'moodTrends', null)
   const { data: goals = [] } = useGoals()
-  const linked = goals.find(({ id }) => sources?.some((source) => source.kind === 'goal' && source.id === id))
+  const about = sources?.find(({ kind }) => kind === 'goal')
+  const linked = goals.find(({ id }) => id === about?.id)
+  // With a goal that is over by now nothing more is tried.
+  const isToTry = !about || (linked && !linked.isCompleted && linked.droppedAt === null)
   return (
     <Card>
       <CardHeader>
@@ -185,7 +188,7 @@ function Energy({ week, until }: WeekProps & { until?: string }) {
           {sources && (
             <div className="-mt-3.5 grid gap-1.5">
               <Sources sources={sources} said={week.moodTrends} />
-              {week.moodTrends.includes(LINK_CAVEAT) && (
+              {isToTry && week.moodTrends.includes(LINK_CAVEAT) && (
                 <TestIdeaButton
                   label="Test this with an experiment"
                   idea={linked?.title}

@@ -9,6 +9,7 @@ import type { CountedWeek, GoalWeek, WeekFacts } from './week-facts'
 export function weekSheet(facts: WeekFacts): Sheet {
   const { energy, energyBefore, lowest, highest, link } = facts
   const moved = facts.goals.filter(hasMoved).length
+  const back = facts.goals.filter(wentBack).length
   const closed = facts.goals.filter((one) => one.isClosed).length
   const open = facts.goals.filter((one) => one.isClosed || hasMoved(one) || isUnderWay(one)).length
   const ticked = facts.goals.reduce((total, one) => total + one.milestones.length, 0)
@@ -25,6 +26,9 @@ export function weekSheet(facts: WeekFacts): Sheet {
     checkInDays: facts.checkInDays ? count(facts.checkInDays, 'day') : null,
     checkInDaysBefore: facts.checkInDaysBefore ? count(facts.checkInDaysBefore, 'day') : null,
     moved: moved > 0 ? `${moved} of ${count(open, 'goal')}` : null,
+    // How many of those, where not all of them went back.
+    movedBack: back > 0 && back < moved ? `${back}` : null,
+    allBack: back > 0 && back === moved ? 'back' : null,
     closed: closed > 0 ? count(closed, 'goal') : null,
     ticked: ticked > 0 ? count(ticked, 'milestone') : null,
     alertsDone: facts.alertsDone > 0 ? count(facts.alertsDone, 'alert') : null,
@@ -59,6 +63,12 @@ export function isUnderWay({ goal, isResting }: GoalWeek): boolean {
 /** Whether anything came of it in the week: a value may be too small for a whole point. */
 export function hasMoved({ gain, counted }: GoalWeek): boolean {
   return gain !== 0 || counted !== null
+}
+
+/** Whether it lost of what it had before the week; a rhythm never does. */
+export function wentBack({ goal, gain, counted }: GoalWeek): boolean {
+  if (counted) return 'isBack' in counted && counted.isBack
+  return gain < 0 && !goal.rhythm
 }
 
 /** What was counted in the week: "from 6 to 8 of 12 books", "from 88 to 87 kg"; of a rhythm "2 of 3 this week". */

@@ -6,7 +6,7 @@ import { goalSheet, type Sheet } from '../../goal-sheet'
 import { mentionsOf } from '../../mentions'
 import { firstWords } from '../../quote'
 import type { GoalWeek, WeekFacts } from '../../week-facts'
-import { countedWords, goalWeekSheet, isUnderWay, weekSheet, weekWord } from '../../week-sheet'
+import { countedWords, goalWeekSheet, isUnderWay, weekSheet, weekWord, wentBack } from '../../week-sheet'
 import { type Claim, goalRef, named, quoted } from '../analysis/claim'
 import { SILENT_DAYS, suggestionsFor } from '../analysis/suggestions'
 
@@ -54,7 +54,9 @@ function advanceOf({ goal, gain, from, counted }: GoalWeek, week: string): strin
 /** What stood in the way, as far as it stands in the record. */
 export function challengesOf(context: WeekContext, facts: WeekFacts): Claim[] {
   const lows = lowEnergy(facts)
-  const troubles = firstOf(MOST.challenges - lows.length, ongoing(facts), (week) => {
+  // What happened in the week comes before what was so before it.
+  const goals = ongoing(facts).sort((a, b) => Number(wentBack(b)) - Number(wentBack(a)))
+  const troubles = firstOf(MOST.challenges - lows.length, goals, (week) => {
     const text = troubleOf(week, goalWeekSheet(week, context.timeZone))
     return text ? [{ text, refs: [goalRef(week.goal)] }] : []
   })
@@ -100,10 +102,10 @@ function ongoing(facts: WeekFacts): GoalWeek[] {
 }
 
 /** What an obstacle tells of a mission's way in the week: how far it went back; null where it did not. */
-export function backOf({ goal, gain, from, counted }: GoalWeek): string | null {
-  if (counted && 'isBack' in counted && counted.isBack) return `${named(goal)} went back ${countedWords(counted)}.`
-  if (gain < 0 && !goal.rhythm) return `${named(goal)} went back from ${from}% to ${goal.progress}%.`
-  return null
+export function backOf(week: GoalWeek): string | null {
+  const { goal, from, counted } = week
+  if (!wentBack(week)) return null
+  return `${named(goal)} went back ${counted ? countedWords(counted) : `from ${from}% to ${goal.progress}%`}.`
 }
 
 function troubleOf(week: GoalWeek, sheet: Sheet): string | null {

@@ -173,6 +173,19 @@ describe('weeklyInsight', () => {
     expect(goalProgress).toMatch(/^“\w+” went from 3\d% to 20%\.$/)
   })
 
+  it('tells a fall as one in the summary, and before what was so already among the obstacles', () => {
+    const silent = ['Row', 'Dig', 'Sew'].map((title) =>
+      insightGoal({ ...empty, id: title, title, createdAt: '2026-06-01T08:00:00.000Z', targetDate: '2026-11-25' }),
+    )
+    const race = insightGoal({ ...empty, id: 'race', title: 'Race', progress: 16, history: [move('18', 24, 16)] })
+    const ski = insightGoal({ ...empty, id: 'ski', title: 'Ski', progress: 20, history: [move('18', 10, 20)] })
+    const told = (goals: InsightGoal[]) => weeklyInsight(weekContext({ goals, journal: [] }))
+    const fallen = told([...silent, race])
+    expect(fallen.summary).toContain('1 of 4 goals went back.')
+    expect(fallen.challenges[0]).toBe('“Race” went back from 24% to 16%.')
+    expect(told([race, ski]).summary).toContain('2 of 2 goals moved, 1 of them back.')
+  })
+
   it('says of a rhythm where it stands, and never that it went back', () => {
     const measure = { kind: 'rhythm', unit: '', per: 'week', times: 3 } as const
     const gym = (now: number) =>

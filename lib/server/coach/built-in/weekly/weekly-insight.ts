@@ -2,6 +2,7 @@ import 'server-only'
 import { LINK_CAVEAT } from '@/lib/contract/link-caveat'
 import type { WeeklyInsightDraft } from '@/lib/contract/weekly-insight'
 import type { InsightGoal, JournalRecord, WeekContext } from '../../context'
+import type { Sheet } from '../../goal-sheet'
 import { sentencesAbout } from '../../mentions'
 import { firstWords } from '../../quote'
 import { type WeekFacts, weekFacts } from '../../week-facts'
@@ -79,10 +80,17 @@ export function summaryOf(facts: WeekFacts, achievements: readonly Claim[]): str
       : done.length > 0 && `You ${done.join(' and ')}${soFar}.`,
     finished.length > 0 && `You finished ${finished.join(' and ')}.`,
     sheet.ticked && `You ticked ${sheet.ticked}${tickedBeside(facts, achievements)}.`,
-    hasGoals && !facts.isEmpty && (sheet.moved ? `${sheet.moved} moved.` : 'No goal moved.'),
+    hasGoals && !facts.isEmpty && movedWords(sheet),
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** How many goals moved; a fall is told as one. */
+function movedWords({ moved, movedBack, allBack }: Sheet): string {
+  if (!moved) return 'No goal moved.'
+  if (allBack) return `${moved} went back.`
+  return `${moved} moved${movedBack ? `, ${movedBack} of them back` : ''}.`
 }
 
 /** Of ticked milestones that nothing else names. */
