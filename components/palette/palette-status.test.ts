@@ -57,5 +57,7 @@ test('of each kind the first few are shown, and how many there are is said', () 
 test('a search that gives no more of a kind says that there may be more', () => {
   expect(isCut(many(entry, 19))).toBe(false)
   expect(isCut(many(entry, 20))).toBe(true)
-  expect(paletteStatus({ ...idle, found: 5, hidden: 15, isCut: true })).toBe('5 of at least 20 results')
+  expect(paletteStatus({ ...idle, found: 5, hidden: 15, isCut: true })).toBe(
+    '5 results, and more. Another word narrows them down.',
+  )
 })

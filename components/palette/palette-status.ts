@@ -25,8 +25,9 @@ export function paletteStatus(status: Status): string {
   if (failed) return `${commonMessages.failed.search}. ${commonMessages.error.unknown}`
   if (isBusy) return 'Searching...'
   if (found > 0) {
-    const all = `${isCut ? 'at least ' : ''}${found + hidden}`
-    const results = hidden > 0 || isCut ? `${found} of ${all} results` : counted(found, 'result')
+    // Of more than a search gives nobody knows how many there are: another word finds fewer.
+    const cut = `${counted(found, 'result')}, and more. Another word narrows them down.`
+    const results = isCut ? cut : hidden > 0 ? `${found} of ${found + hidden} results` : counted(found, 'result')
     if (meant === null) return results
     return `Showing “${meant.trim()}”: ${results}`
   }

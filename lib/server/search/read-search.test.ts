@@ -33,3 +33,12 @@ test('the first of them is told from the beginning of a long text, and from all 
   expect(firstFound('No word of it', wanted)).toBeUndefined()
   expect(firstFound('🏊'.repeat(20_000), readSearch('🏊'))).toBe('🏊')
 })
+
+test('what a word may become by another letter is found, and marked only where it has its letters or its stem', () => {
+  expect(foundWords('Marek rang the bell on a long run, then ran and was running', readSearch('run'))).toEqual([
+    'run',
+    'ran',
+    'running',
+  ])
+  expect(foundWords('Swam, as a swimmer swims', readSearch('swimmin'))).toEqual(['Swam', 'swims'])
+})

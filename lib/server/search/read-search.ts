@@ -16,6 +16,8 @@ export type Search = {
   whole: Alternative[]
   /** Where the last word is the beginning of another; null where it has ended. */
   begun: Alternative[] | null
+  /** The last word where it may go on, and the stems of all as they are typed: others are found by it, and not marked. */
+  typed?: { word: string; stems: readonly string[] }
 }
 
 export function readSearch(q: string): Search {
@@ -26,10 +28,12 @@ export function readSearch(q: string): Search {
   if (!mayGoOn) return { whole: [{ stems: [...new Set(words.flat())], exact: [] }], begun: null }
   const others = [...new Set(words.slice(0, -1).flat())]
   const beginning = indexedBeginning(last.word)
-  const stems = new Set([...(words.at(-1) ?? []), ...ENDINGS.flatMap((ending) => indexedStems(last.word + ending))])
+  const own = words.at(-1) ?? []
+  const stems = new Set([...own, ...ENDINGS.flatMap((ending) => indexedStems(last.word + ending))])
   return {
     whole: [...stems].map((stem) => ({ stems: [...others, stem], exact: [] })),
     begun: beginning === undefined ? null : [{ stems: others, exact: [], beginning }],
+    typed: { word: last.word, stems: [...others, ...own] },
   }
 }
 
@@ -46,8 +50,8 @@ export function firstFound(text: string, wanted: Search): string | undefined {
 }
 
 /** The words of a text that a search found it by, as they stand there. */
-export function foundWords(text: string, { whole, begun }: Search): string[] {
-  const wanted = new Set(whole.flatMap(({ stems }) => stems))
+export function foundWords(text: string, { whole, begun, typed }: Search): string[] {
+  const wanted = new Set(whole.flatMap(({ stems }) => stems).filter((stem) => isTyped(stem, typed)))
   const beginning = begun?.[0]?.beginning
   return scan(text)
     .filter(({ kind, isEmoji, word }) => {
@@ -55,4 +59,10 @@ export function foundWords(text: string, { whole, begun }: Search): string[] {
       return wanted.has(stemOf(word)) || (beginning !== undefined && word.startsWith(beginning))
     })
     .map(({ raw }) => raw)
+}
+
+/** Whether a stem is of what was typed, or goes on with its letters: “run” may become “rung”, and is no word of “rang”. */
+function isTyped(stem: string, typed: Search['typed']): boolean {
+  if (!typed || typed.stems.includes(stem)) return true
+  return stem.startsWith(typed.word) || typed.word.startsWith(stem)
 }
