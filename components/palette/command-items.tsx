@@ -113,5 +113,6 @@ function DeedMark({ deed, id }: { deed: Deed; id: PaletteCommand['id'] }) {
 function markOf(deed: Deed, id: string): LucideIcon {
   if (deed.type === 'go') return places[id] ?? found[id.slice(0, id.indexOf('-'))] ?? Target
   if (deed.type === 'ask') return MessageCircle
+  if (deed.type === 'order') return deed.order.verb.startsWith('alert.') ? marks.alert : marks['check-in']
   return marks[deed.type === 'page' ? deed.page : deed.type]
 }

@@ -6,6 +6,7 @@ import type { Goal } from '@/lib/contract/goal'
 import { moodLabels } from '@/lib/contract/mood'
 import { paths } from '@/lib/contract/paths'
 import { isPaused } from '@/lib/contract/pause'
+import type { ReadOrder } from '@/lib/contract/proposal'
 import { type Section, sections } from '@/lib/contract/settings-sections'
 import { alertTimes } from './alert-times'
 
@@ -19,6 +20,7 @@ export type Deed =
   | { type: 'theme'; theme: Theme }
   | { type: 'energy'; mood: number }
   | { type: 'alert'; at: string }
+  | { type: 'order'; order: ReadOrder }
   | { type: 'goal'; verb: GoalVerb; goalId: string }
 
 type GoalVerb = 'goal.complete' | 'goal.pause' | 'goal.resume' | 'goal.drop'
@@ -242,6 +244,18 @@ export function energyCommands(): CommandGroup {
     deed: { type: 'energy', mood: Number(mood) } as const,
   }))
   return { heading: 'Your energy', commands }
+}
+
+/** What is typed as an order, done by one press; null where it is none. */
+export function orderCommands(orders: readonly ReadOrder[]): CommandGroup | null {
+  if (orders.length === 0) return null
+  const commands = orders.map((order, at) => ({
+    id: `order-${at}`,
+    label: order.title.replace(/^Alert: /, 'Add alert: '),
+    keywords: '',
+    deed: { type: 'order', order } as const,
+  }))
+  return { heading: 'Do', commands }
 }
 
 /** The moments that what is typed can be an alert for. */

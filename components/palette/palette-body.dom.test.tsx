@@ -221,6 +221,25 @@ test('a line about the day and an energy make an entry, with the words as they w
   })
 })
 
+test('an order that is typed is the first thing offered, and done by one press', async () => {
+  const input = { title: 'Water the plants', scheduledFor: '2026-12-01T09:00:00.000Z' }
+  const made = proposalWith({ verb: 'alert.add', title: 'Alert: Water the plants, Tue 1 Dec 09:00', input })
+  const { hands, field, onDone, calls } = open({
+    'GET /api/search': [],
+    'GET /api/search/meant': { q: null } as never,
+    'POST /api/proposals/read': [{ verb: made.verb, title: made.title, input }],
+    'POST /api/proposals': made as never,
+    'POST /api/proposals/{id}/apply': { proposal: { ...made, status: 'applied' }, result: null } as never,
+  })
+  await hands.type(field(), 'remind me tomorrow at 9 to water the plants')
+  await vi.waitFor(() => expect(options()[0]).toBe('Add alert: Water the plants, Tue 1 Dec 09:00'))
+  await hands.keyboard('{Enter}')
+  expect(onDone).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(calls.map(({ endpoint }) => endpoint)).toContain('POST /api/proposals/{id}/apply'))
+  const proposed = calls.find(({ endpoint }) => endpoint === 'POST /api/proposals')
+  expect(proposed?.body).toEqual({ verb: 'alert.add', input, source: 'palette' })
+})
+
 test('Escape and Backspace on an empty field lead back to the first page', async () => {
   const { hands, field } = open()
   const first = options()

@@ -8,6 +8,7 @@ import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useGoals } from '@/lib/client/goals/api'
 import { useHeldMonths } from '@/lib/client/insights/held-months'
 import { setPaletteOpen } from '@/lib/client/palette/api'
+import { useTypedOrders } from '@/lib/client/palette/orders'
 import { typedAhead } from '@/lib/client/palette/typed-ahead'
 import { useOpenAlerts } from '@/lib/client/reminders/open-alerts'
 import { type Theme, useTheme } from '@/lib/client/screen/theme'
@@ -31,6 +32,7 @@ import {
   goalCommands,
   isGoalPage,
   matchGroups,
+  orderCommands,
   type PalettePage,
   screenCommands,
   settingCommands,
@@ -108,7 +110,8 @@ export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProp
   const second = useSearch(first.hits.length === 0 ? (meant ?? '') : '', limits.searchHits.max)
   const search = second.isWanted ? second : first
   const heldByMeant = useHeldMonths(isNamed && meant !== null ? monthsNamed(meant, day.today) : [])
-  const groups = meant === null ? asTyped : groupsFor(meant, heldByMeant)
+  const ordered = orderCommands(useTypedOrders(isNamed ? text : '', !first.isBusy))
+  const groups = [...(ordered ? [ordered] : []), ...(meant === null ? asTyped : groupsFor(meant, heldByMeant))]
   const [opened, setOpened] = useState<ReadonlySet<SearchHit['kind']>>(new Set())
   const hits = withoutRepeats(search.hits)
   const found = groupHits(hits, opened)

@@ -41,7 +41,7 @@ export function useDeeds({ text, onGo, onDone, onPage, onSignOut }: Ways): (deed
   function act(change: Pick<NewProposal, 'verb' | 'input'>) {
     if (!text.trim()) return
     onDone()
-    doAtOnce({ ...change, source: 'palette' })
+    doAtOnce({ verb: change.verb, input: change.input, source: 'palette' })
   }
 
   function choose(leader: Leader) {
@@ -63,6 +63,7 @@ export function useDeeds({ text, onGo, onDone, onPage, onSignOut }: Ways): (deed
     if (deed.type === 'coach') choose(deed.leader)
     if (deed.type === 'energy') act({ verb: 'entry.write', input: { mood: deed.mood, notes: text.trim() } })
     if (deed.type === 'alert') act({ verb: 'alert.add', input: { title: text.trim(), scheduledFor: deed.at } })
+    if (deed.type === 'order') act(deed.order)
     if (deed.type === 'goal') {
       onDone()
       doAtOnce({ verb: deed.verb, input: { goalId: deed.goalId }, source: 'palette' })

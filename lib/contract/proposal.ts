@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { ask } from './ask'
+import { limits } from './limits'
 import { paging } from './paging'
 import { recordRef } from './record-ref'
+import { requiredText } from './text'
 
 /** What may be done to the record on the coach's behalf, and nothing else. `verb-inputs.ts` says what each takes. */
 export const verbs = [
@@ -62,6 +64,13 @@ export const newProposal = z.object({
   source: z.enum(['client', 'palette', 'screen']).default('client'),
 })
 export type NewProposal = z.input<typeof newProposal>
+
+/** POST /api/proposals/read: words that may order something. */
+export const typedOrder = z.object({ text: requiredText(limits.title) })
+
+/** What they order, as it would be proposed. */
+export const readOrder = proposal.pick({ verb: true, title: true, input: true })
+export type ReadOrder = z.infer<typeof readOrder>
 
 /** POST /api/proposals/{id}/apply: another input replaces the proposed one whole. */
 export const applyProposal = z.object({ input: z.record(z.string(), z.unknown()).optional() })

@@ -17,6 +17,7 @@ const answered = [
   'PATCH /api/goals/{id}/ai-update',
   'POST /api/insights/weekly',
   'POST /api/plans/check',
+  'POST /api/proposals/read',
   'POST /api/record/ask',
 ]
 const writes = Object.entries(routeTable).filter(

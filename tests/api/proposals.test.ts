@@ -47,3 +47,26 @@ test('the goal gone, a field that lacks, a verb that there is not', async () => 
 
   expect((await account.post('/api/proposals', { verb: 'account.delete', input: {} })).status).toBe(400)
 })
+
+test('words that order something are read as what would be proposed, and nothing is stored', async () => {
+  const account = await newAccount({ timeZone: 'UTC' })
+  const read = async (text: string) => (await account.post('/api/proposals/read', { text })).body
+  const [order, ...others] = await read('remind me tomorrow at 9 to water the plants')
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  expect(others).toEqual([])
+  expect(order).toMatchObject({
+    verb: 'alert.add',
+    title: expect.stringMatching(/^Alert: Water the plants, .+ 09:00$/),
+    input: { title: 'Water the plants', scheduledFor: `${tomorrow}T09:00:00.000Z` },
+  })
+  // What lacks something, asks, tells or cries for help is for the coach.
+  for (const text of [
+    'remind me to water the plants some time',
+    'how many plants did I water',
+    'I want to kill myself',
+  ])
+    expect(await read(text), text).toEqual([])
+  expect((await account.get('/api/proposals')).body).toEqual([])
+  expect((await account.get('/api/chat')).body).toEqual([])
+  expect((await account.post('/api/proposals/read', { text: '' })).status).toBe(400)
+})

@@ -58,6 +58,7 @@ const calls: Record<string, Call> = {
   'a measure': post('/api/goals/measure', { title: 'Read 12 books' }),
   'the week anew': post('/api/insights/weekly'),
   'a plan looked over': post('/api/plans/check', { cue: 'After breakfast', action: 'put on my shoes' }),
+  'an order that is read': post('/api/proposals/read', { text: 'Remind me tomorrow at 9 to water the plants' }),
   'a question to the record': post('/api/record/ask', { query: { of: 'entries', give: 'count' } }),
 }
 

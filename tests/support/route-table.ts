@@ -248,6 +248,7 @@ export const routeTable: Record<string, Operation> = {
     ...own,
     body: () => ({ verb: 'alert.add', input: { title: 'Shoes', scheduledFor: later } }),
   },
+  'POST /api/proposals/read': { ...own, body: () => ({ text: 'Remind me tomorrow at 9 to water the plants' }) },
   'POST /api/proposals/{id}/apply': { ...own, names: path('proposal'), body: () => ({}) },
   'POST /api/proposals/{id}/dismiss': { ...own, names: path('proposal') },
   'POST /api/proposals/{id}/undo': { ...own, names: path('act') },

@@ -89,6 +89,7 @@ import * as plansRoute from '../plans/route'
 import * as proposalsIdApplyRoute from '../proposals/[id]/apply/route'
 import * as proposalsIdDismissRoute from '../proposals/[id]/dismiss/route'
 import * as proposalsIdUndoRoute from '../proposals/[id]/undo/route'
+import * as proposalsReadRoute from '../proposals/read/route'
 import * as proposalsRoute from '../proposals/route'
 import * as pushKeyRoute from '../push/key/route'
 import * as pushMessagesIdOpenedRoute from '../push/messages/[id]/opened/route'
@@ -200,6 +201,7 @@ export const routes = {
   '/api/proposals/{id}/apply': proposalsIdApplyRoute,
   '/api/proposals/{id}/dismiss': proposalsIdDismissRoute,
   '/api/proposals/{id}/undo': proposalsIdUndoRoute,
+  '/api/proposals/read': proposalsReadRoute,
   '/api/proposals': proposalsRoute,
   '/api/push/key': pushKeyRoute,
   '/api/push/messages/{id}/opened': pushMessagesIdOpenedRoute,
