@@ -132,3 +132,12 @@ test('a draft that comes after the first picture changes no height; a press open
   await hands.click(field)
   expect(field.classList).not.toContain('h-24')
 })
+
+test('photos that wait in a folded composer are told in its line, until it is opened', async () => {
+  localStorage.setItem(`draft:${ada.id}:journal-composer-photos`, JSON.stringify('one two'))
+  const { hands } = show(<Journal isFolded />)
+  const told = await screen.findByText('2 photos wait')
+  expect(told.classList).toContain('sm:hidden')
+  await hands.click(screen.getByRole('textbox', { name: 'Notes' }))
+  expect(screen.queryByText('2 photos wait')).toBeNull()
+})

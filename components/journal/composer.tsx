@@ -118,26 +118,34 @@ export function Composer({
       <div className={cn('contents', waits && 'max-sm:hidden')}>
         <Prompt key={date} prompts={date === today ? prompts : promptsOfPastDay} />
       </div>
-      <Textarea
-        ref={field}
-        data-do="entry"
-        dir="auto"
-        rows={3}
-        value={text}
-        aria-label="Notes"
-        placeholder="What happened, and how it felt"
-        aria-invalid={refused ? true : undefined}
-        aria-describedby={refused ? 'composer-refused' : undefined}
-        readOnly={create.isPending}
-        onFocus={() => setWritten(true)}
-        onChange={({ target }) => {
-          setMissing(false)
-          setUsed(true)
-          setWritten(true)
-          setText(target.value)
-        }}
-        className={cn(!isWritten && 'h-24', waits && 'max-sm:h-12 max-sm:min-h-0 max-sm:truncate')}
-      />
+      <div className="relative grid">
+        <Textarea
+          ref={field}
+          data-do="entry"
+          dir="auto"
+          rows={3}
+          value={text}
+          aria-label="Notes"
+          placeholder="What happened, and how it felt"
+          aria-invalid={refused ? true : undefined}
+          aria-describedby={refused ? 'composer-refused' : undefined}
+          readOnly={create.isPending}
+          onFocus={() => setWritten(true)}
+          onChange={({ target }) => {
+            setMissing(false)
+            setUsed(true)
+            setWritten(true)
+            setText(target.value)
+          }}
+          className={cn(!isWritten && 'h-24', waits && 'max-sm:h-12 max-sm:min-h-0 max-sm:truncate')}
+        />
+        {/* Over the line and not under it: what comes after the first picture moves nothing. */}
+        {waits && photos.ids.length > 0 && (
+          <p className="pointer-events-none absolute inset-y-0 right-3 my-auto h-fit bg-surface pl-2 text-sm text-ink-2 sm:hidden">
+            {journalMessages.photosWait(photos.ids.length)}
+          </p>
+        )}
+      </div>
       {refused && (
         <p id="composer-refused" role="alert" className="text-sm text-bad">
           <TitledWords title={missing ? journalMessages.journalNotesRequired.title : undefined} words={refused} />

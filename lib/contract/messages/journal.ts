@@ -14,6 +14,8 @@ export const journalMessages = {
   entryUpdated: toast({ title: 'Entry updated!' }),
   entryDeleted: toast({ title: 'Entry deleted!' }),
   secondEntry: (day: string) => `There is an entry for ${day} already. This adds another.`,
+  /** Told of a folded composer, whose photos are not seen. */
+  photosWait: (count: number) => `${count} ${count === 1 ? 'photo waits' : 'photos wait'}`,
   photoTooLarge: `This photo is larger than ${limits.photo.bytes / 1024 / 1024} MB.`,
   field: {
     moodRange: 'Must be a whole number from 1 to 5',
