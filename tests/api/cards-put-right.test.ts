@@ -67,6 +67,18 @@ test('“ran out of milk” is no run, and how to start is a next step', async (
   expect((await say('ok how do I start')).text).toMatch(/^Next: /)
 })
 
+test('a wish that tells its day and a figure is drawn up at once, any other at a yes', async () => {
+  const say = await talk()
+  const { text, cards } = await say('I want to learn to swim 1 km by June')
+  expect(text).not.toContain('could be a goal')
+  expect(cards).toMatchObject([
+    { verb: 'goal.create', input: { title: 'Learn to swim 1 km', targetDate: expect.stringMatching(/-06-30$/) } },
+  ])
+  for (const wish of ['I want to learn to swim by June', 'I want to learn to swim 1 km'])
+    expect((await say(wish)).text, wish).toMatch(/^That could be a goal/)
+  expect((await say('I want to talk about the 3 of us by Friday')).cards).toEqual([])
+})
+
 test('what could be a goal is drawn up at a yes', async () => {
   const say = await talk()
   expect((await say('I want to swim in the sea twenty times')).text).toMatch(/^That could be a goal/)

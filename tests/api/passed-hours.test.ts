@@ -28,9 +28,12 @@ test('an hour of today that has passed is said so, and the card is for tomorrow'
 
 test('a wish that names its day becomes a goal of that day', async () => {
   const account = await newAccount()
-  await account.post('/api/chat', { message: 'I want to run a 10k by the end of March' })
-  const { body } = await account.post('/api/chat', { message: 'yes' })
-  expect(body.proposals).toMatchObject([
-    { verb: 'goal.create', input: { title: 'Run a 10k', targetDate: expect.stringMatching(/-03-31$/) } },
-  ])
+  const say = async (message: string) => (await account.post('/api/chat', { message })).body.proposals
+  const drawn = (title: string) => [
+    { verb: 'goal.create', input: { title, targetDate: expect.stringMatching(/-03-31$/) } },
+  ]
+  // With a figure nothing is left to ask.
+  expect(await say('I want to run a 10k by the end of March')).toMatchObject(drawn('Run a 10k'))
+  expect(await say('I want to learn to swim by the end of March')).toEqual([])
+  expect(await say('yes')).toMatchObject(drawn('Learn to swim'))
 })

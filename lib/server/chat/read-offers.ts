@@ -3,7 +3,8 @@ import { addDays, dateIn, instantIn, timeIn } from '@/lib/contract/calendar'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { serverMessages } from '@/lib/contract/messages/server'
 import { AS_GOAL, NAME_THE_GOAL } from '@/lib/contract/unanswered'
-import { isOrderLike } from '@/lib/server/coach/built-in/reply/said'
+import { wishAnswer } from '@/lib/server/coach/built-in/reply/courtesy'
+import { isOrderLike, readSaid } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext, Offers } from '@/lib/server/coach/context'
 import { dayName } from '@/lib/server/coach/dates'
 import { readMedical } from '@/lib/server/coach/safety-medical'
@@ -29,7 +30,7 @@ import { notTaken } from './not-taken'
 import { planTalk } from './plan-talk'
 import { quittingTalk } from './quitting'
 import { entryTold, readReports, toldBeside, withoutEnergy } from './read-reports'
-import { recentTopic } from './recent-topic'
+import { recentTopic, withoutWish } from './recent-topic'
 
 /** What stands under a reply: rows that are stored with it, and the same as the coach is told of them. */
 export type Offered = {
@@ -61,7 +62,9 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   await pause()
   const sure = reports.filter(({ ask }) => !ask)
   // What is plainly told is heard as it is told, each with its own day, and is no order to log the first of it.
-  const { orders: all, spoken } = await ordersIn(user, reading, message, context)
+  const { orders: plain, spoken } = await ordersIn(user, reading, message, context)
+  const isSilent = plain.length === 0 && reports.length === 0 && message.careLevel === null
+  const all = isSilent ? wishedGoal(message.message, context) : plain
   const given = isGranted || isNamed ? all.map((one) => ({ ...one, quote: message.message.trim() })) : all
   const read = given.filter(
     (one) =>
@@ -136,6 +139,16 @@ const AGREED = /^\W*(?:(?:yes|yeah|yep|ok|okay|sure|please|do it|do that|go ahea
 /** To "What is it?": what asks or takes the wish back. */
 const NO_NAME = /\?|^\W*(?:never ?mind|no|nope|nah|nothing|not now|later|forget|leave|cancel|thanks?)\b/i
 const MAKE_IT_ONE = 'Make that a goal'
+
+/** "I want to learn to swim 1 km by June": a wish that tells its day and a figure is drawn up without being asked to. */
+function wishedGoal(text: string, context: ChatContext): OrderReading[] {
+  if (wishAnswer(readSaid(text)) !== AS_GOAL) return []
+  const recentTopic = { words: withoutWish(text.trim()) }
+  const [order, more] = readOrders(readText(MAKE_IT_ONE), { ...context, memories: [], recentTopic })
+  if (more || order?.verb !== 'goal.create') return []
+  const isWhole = order.input.targetDate && /\d/.test(String(order.input.title))
+  return isWhole ? [{ ...order, quote: text.trim() }] : []
+}
 
 /** "Not that, I am too tired for it" answers the coach, and tells nothing of the day. */
 const REPLYING = /^\W*(?:not|no|nope|nah|yes|yeah|yep|hm+|right)\b/i

@@ -18,8 +18,12 @@ const LOOKED_BACK = 3
 const MOST_PROPOSALS = 10
 /** What an earlier message is about is told by its beginning. */
 const MOST_OF_TURN = 1_000
-/** "I want to learn the cello" is about learning the cello. */
 const WISH = /^(?:i (?:really )?(?:want|hope|plan|wish|intend|would (?:like|love))|i['’]d (?:like|love)) to /i
+
+/** What a wish is about: "I want to learn the cello" is about learning the cello. */
+export function withoutWish(text: string): string {
+  return text.replace(WISH, '')
+}
 
 /** What "it" stands for: `drafted` is an alert that was proposed last and still waits. */
 export type RecentTopic = {
@@ -74,7 +78,7 @@ export async function recentTopic(user: UserRow, conversationId: string, context
       goalId: (made?.kind === 'goal' ? made.id : textOf(goalId)) ?? goalSpoken(turns, goals),
       reminderId: asked ?? drafted?.id ?? (made?.kind === 'reminder' ? made.id : textOf(reminderId)),
       person: personNamed(said.map(({ text }) => text)),
-      words: said.findLast(({ text }) => !isAsked(text))?.text.replace(WISH, ''),
+      words: withoutWish(said.findLast(({ text }) => !isAsked(text))?.text ?? '') || undefined,
     },
     drafted,
     waiting,
