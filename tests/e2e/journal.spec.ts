@@ -726,6 +726,24 @@ test('on a phone a day of the calendar is one line, with the way back and an ent
   await expect(logs(page).getByRole('button', { name: 'Show all', exact: true })).toBeHidden()
 })
 
+test('on a phone photos that wait in the folded composer are told in its line', async ({ page, tolerate }) => {
+  tolerate(/Layout shift/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { api } = await signedIn(page)
+  await api('POST', '/api/journal', { mood: 4, notes: 'Rain all day.' })
+  await visit(page, '/journal')
+  const composer = page.getByRole('form', { name: 'New entry' })
+  await composer.getByLabel('Notes').click()
+  const file = { name: 'sea.png', mimeType: 'image/png', buffer: await png(300) }
+  await composer.getByLabel('Photos to attach').setInputFiles([file])
+  await expect(composer.getByRole('img')).toHaveCount(1)
+  await page.reload()
+  await expect(composer.getByText(journalMessages.photosWait(1))).toBeVisible()
+  await composer.getByLabel('Notes').click()
+  await expect(composer.getByText(journalMessages.photosWait(1))).toHaveCount(0)
+  await expect(composer.getByRole('img')).toHaveCount(1)
+})
+
 test('on a phone what a search finds is in sight, though the form above was opened before', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { api } = await signedIn(page)
