@@ -101,6 +101,14 @@ test('a coach is created, answers in the chat, and can be changed', async ({ pag
   await page.getByRole('button', { name: 'Create Coach' }).click()
   await seen(page, 'Custom coach created!')
   await page.waitForURL('**/chat')
+  // What is told leaves the message that comes next to be written and sent.
+  const edges = async () => {
+    const toast = await page.locator('.toast').boundingBox()
+    const composer = await page.locator('form[data-foot]').boundingBox()
+    return toast && composer ? composer.y - toast.y - toast.height : -1
+  }
+  await expect.poll(edges).toBeGreaterThan(0)
+  await page.waitForURL('**/chat')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nan')
   expect(await account.api('GET', '/api/auth/me')).toMatchObject({
     selectedLeader: 'custom',
