@@ -199,3 +199,27 @@ test('who is stuck is told what comes next, and which goals are at risk by their
   )
   expect(course).not.toContain('ago;')
 })
+
+test('an open alert or milestone that is named in what was not understood is offered, each way by one press', async () => {
+  const title = 'Give a talk at the meetup'
+  const milestones = [{ title: 'Slides' }, { title: 'Two dry runs' }]
+  await account.post('/api/goals', { title, domain: 'career', milestones })
+  const say = await talk()
+  const { text, cards } = await say('the slides look good now')
+  expect([text, cards]).toEqual([
+    'Is it about “Slides”, a milestone of “Give a talk at the meetup”?\n\nDid you mean:\n- Tick “Slides”\n- Write that in my journal',
+    [],
+  ])
+  expect((await say('Tick “Slides”')).cards).toMatchObject([{ verb: 'milestone.tick' }])
+  const other = await say('the dentist thing with Finn, ugh')
+  expect(other.text).toMatch(/^Is it about your alert “Dentist, Finn”, .* 09:00\?/)
+  for (const press of ['Tick', 'Move', 'Delete the alert']) expect(other.text).toContain(`- ${press} “Dentist, Finn”`)
+  // One of two is not what all came to, and whose name alone is said is not of the alert.
+  for (const told of ['the dry run was fine', 'Finn was so loud today'])
+    expect((await (await talk())(told)).text).not.toMatch(/^Is it about/)
+})
+
+test('who may have asked is not thanked', async () => {
+  const { text } = await (await talk())('from the hills to running 5k again how long that took rly')
+  expect(text).not.toMatch(/^Thank you/)
+})

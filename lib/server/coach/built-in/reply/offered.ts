@@ -27,7 +27,12 @@ const MOST_LEFT = 5
 const KEEP = 'I can keep that in your journal: press Apply, or leave it.'
 /** Of an alert that is called off. */
 const ANOTHER_TIME = 'Then a shorter one, or another time.'
-export const TO_JOURNAL = `${DID_YOU_MEAN}\n- Write that in my journal`
+export const TO_JOURNAL = 'Write that in my journal'
+
+/** What can be said instead, each for one press. */
+export function offeredPresses(presses: readonly string[]): string {
+  return [DID_YOU_MEAN, ...presses.map((one) => `- ${one}`)].join('\n')
+}
 
 /** What stands under the reply as cards, in words that claim nothing done; null where there is nothing. */
 export function offeredWords({ ordered, heard, refused, notTaken = [] }: Offers): string | null {

@@ -23,7 +23,8 @@ import {
   seeksCounsel,
   tellingWords,
 } from './looked-for'
-import { TO_JOURNAL } from './offered'
+import { namedWords } from './named-things'
+import { offeredPresses, TO_JOURNAL } from './offered'
 import { asksOfCoach, goalMeant, isOrderLike, isToCoach, type Said } from './said'
 import { aboutOne } from './standing'
 
@@ -54,9 +55,9 @@ const ASKED =
 /** To what is told and has no other answer. */
 export const THANKS = 'Thank you for telling me.'
 /** What asks for nothing can still be kept, by one press; what was meant as an order must not sound granted. */
-const KEPT = `I can keep it in your journal, as you wrote it.\n\n${TO_JOURNAL}`
+const KEPT = `I can keep it in your journal, as you wrote it.\n\n${offeredPresses([TO_JOURNAL])}`
 /** To what is neither plainly told nor read as anything else. */
-const EITHER = `If you asked for something, I did not understand it: say it with a word you wrote, the name of a goal or a day. Otherwise I can keep it in your journal, as you wrote it.\n\n${TO_JOURNAL}`
+const EITHER = `If you asked for something, I did not understand it: say it with a word you wrote, the name of a goal or a day. Otherwise I can keep it in your journal, as you wrote it.\n\n${offeredPresses([TO_JOURNAL])}`
 
 /**
  * What the built-in coach cannot talk over: it says so in a line, and shows what comes nearest to it in the record. What
@@ -84,7 +85,8 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
     const isAside =
       context.turns.length > 0 && said.words.length <= FEW_WORDS && !/^(?:and|or|but|so)$/.test(said.words[0] ?? '')
     const whole = unkeptWords(sentences)
-    if (whole) return plain(whole)
+    const named = whole === null || whole === UNREAD ? namedWords(sentences, context) : null
+    if (named ?? whole) return plain(named ?? (whole as string))
     const lead = toldWords(sentences, isAside)
     // What is kept for the journal was perhaps written of before.
     const before = await writtenBefore(sentences, lead === null, context)
@@ -184,9 +186,15 @@ function unkeptWords(sentences: readonly Sentence[]): string | null {
   return words.length <= MOST_OF_CRY ? kindWord(words) : null
 }
 
+const MAY_ASK = wordSet(
+  'what how when where which who whose why whether alert alerts reminder reminders goal milestone',
+)
+
 /** What is said to what can be kept, before it is offered; null where it may as well have asked for something. */
 function toldWords(sentences: readonly Sentence[], isAside: boolean): string | null {
   const words = sentences.flatMap(wordsOf)
+  // "From the pop in the calf to running again how long was that": thanks are no answer to what may have been asked.
+  if (words.some((word) => MAY_ASK.has(word))) return null
   const kind = kindWord(words)
   // "The calf was fine, too" complains of nothing.
   const isFine = words.some((word) => FINE.has(word))

@@ -1,0 +1,43 @@
+import 'server-only'
+import { tellingStems } from '@/lib/server/language/common-words'
+import { leading, milestonesNamed, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
+import { timeWords } from '@/lib/server/language/questions/day-words'
+import type { Sentence } from '@/lib/server/language/text'
+import type { ChatContext } from '../../context'
+import { quoted } from '../analysis/claim'
+import { offeredPresses, TO_JOURNAL } from './offered'
+
+/** So much of a milestone's title names it; an alert's is to be said whole, for "Mam sounded old" is of no call. */
+const MOST_OF_TITLE = 0.6
+
+/**
+ * "Asked Fergus. He said yes": the one open alert or milestone that a message names, where it was not understood what
+ * became of it, with what may have, each for one press. Null where it names none, or several alike.
+ */
+export function namedWords(sentences: readonly Sentence[], context: ChatContext): string | null {
+  const { reminders, now, timeZone } = context
+  const tokens = sentences.flatMap((one) => one.tokens)
+  const said = new Set(tokens.map(({ stem }) => stem))
+  const isSaid = (title: string, least: number) => {
+    const stems = tellingStems(title)
+    const unsaid = stems.filter((stem) => !said.has(stem))
+    // "The eighth port is live" does not say that all ten are.
+    return unsaid.length <= (1 - least) * stems.length && !FIGURE.test(unsaid.join(' '))
+  }
+  const alert = leading(namedIn(tokens, reminders, textsOfTitle).filter(({ item }) => isSaid(item.title, 1)))
+  if (alert) {
+    const title = quoted(alert.title)
+    const presses = [`Tick ${title}`, `Move ${title}`, `Delete the alert ${title}`]
+    return `Is it about your alert ${title}, ${timeWords(alert.scheduledFor, now, timeZone)}?\n\n${offeredPresses([...presses, TO_JOURNAL])}`
+  }
+  const steps = milestonesNamed(tokens, context.goals).filter(
+    ({ item: { milestone, of } }) =>
+      !milestone.isCompleted && !of.isCompleted && isSaid(milestone.title, MOST_OF_TITLE),
+  )
+  const step = leading(steps)
+  if (!step) return null
+  const title = quoted(step.milestone.title)
+  return `Is it about ${title}, a milestone of ${quoted(step.of.title)}?\n\n${offeredPresses([`Tick ${title}`, TO_JOURNAL])}`
+}
+const FIGURE =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|half)\b/
