@@ -113,7 +113,9 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   const heard = await draftsFrom(user, source, [...reported, ...alongside, ...(told ? [] : day)])
   const refused = orders.flatMap((one) => (one.verb === undefined ? [one.cannot] : []))
   if (figures.length > 0) refused.push(serverMessages.figureNotTaken(figures))
-  if (cards.length < asked.length) refused.push(serverMessages.nothingToChange)
+  // "Will it be dark at 7 on Friday for the long run?" is not met by that it is set for then already.
+  const asks = reading.sentences.some(({ isQuestion }) => isQuestion)
+  if (cards.length < asked.length && !asks) refused.push(serverMessages.nothingToChange)
   refused.push(...beside.flatMap((one) => one?.words ?? []))
   if (ordered.length > 0)
     refused.push(

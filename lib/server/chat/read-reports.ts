@@ -3,7 +3,7 @@ import { addDays, dateIn } from '@/lib/contract/calendar'
 import { assessProgress } from '@/lib/server/coach/built-in/assess-progress/assess-progress'
 import { assessRhythm } from '@/lib/server/coach/built-in/assess-progress/assess-rhythm'
 import { courtesyFor, wishAnswer } from '@/lib/server/coach/built-in/reply/courtesy'
-import { isHard, isHardTime, momentAnswer } from '@/lib/server/coach/built-in/reply/hard-moment'
+import { isHard, isHardTime, kindWord, momentAnswer } from '@/lib/server/coach/built-in/reply/hard-moment'
 import { asksFact, isToldFirst, ofSomeone, seeksCounsel } from '@/lib/server/coach/built-in/reply/looked-for'
 import { asksOfCoach, isBeside, isOrderLike, readSaid } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext, GoalRecord, RhythmRecord } from '@/lib/server/coach/context'
@@ -141,7 +141,7 @@ function verbed(sentence: Sentence, goals: readonly GoalRecord[], { now, timeZon
   return only && !more ? [{ verb: 'value.log', input, quote: sentence.text }] : []
 }
 
-const [FEWEST_WORDS, MOST_POINTING] = [2, 4]
+const [FEWEST_WORDS, MOST_POINTING, MOST_OF_ASIDE] = [2, 4, 6]
 const MOST_OF_TURN = 300
 const DAYS_AHEAD = 3
 
@@ -183,7 +183,10 @@ export function toldBeside(reading: Reading, context: ChatContext, isReported = 
   // What ends an alert is not kept of a goal as well that it does not name.
   const noted = named.length > 0 || isReported ? named : noteNear(unrated, ongoing, context)
   const isRated = unrated !== reading
-  return (noted.length > 0 || !isOwn) && !isRated ? noted : [...noted, ...entryTold(reading, context)]
+  // "Took me long enough", in the middle of a talk, is no entry of the day.
+  const isBrief = tokens.length < MOST_OF_ASIDE && tokens.every(({ kind }) => kind === 'word')
+  const isAside = turns.length > 0 && isBrief && kindWord(said.words) === null
+  return (noted.length > 0 || !isOwn || isAside) && !isRated ? noted : [...noted, ...entryTold(reading, context)]
 }
 
 /** A message as its writer's entry of the day. */

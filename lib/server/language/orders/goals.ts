@@ -210,7 +210,12 @@ export const goalFills: Readonly<Record<string, Fill>> = {
   // "Pick it up again".
   'goal.resume': ({ part }, context) =>
     ofGoal('goal.resume', goalNamed(part.tokens, context) ?? goalNamed(part.tokens, context, context.dropped ?? [])),
-  'goal.drop': ({ part }, context) => ofGoal('goal.drop', goalNamed(part.tokens, context)),
+  'goal.drop': ({ part }, context) => {
+    // "Bin that one", of a card or an alert that was spoken of, drops no goal.
+    const isOfOther = (context.waiting?.length ?? 0) > 0 || context.recentTopic?.reminderId !== undefined
+    const isPointed = goalsNamed(part.tokens, context.goals).length === 0
+    return isPointed && isOfOther ? null : ofGoal('goal.drop', goalNamed(part.tokens, context))
+  },
   'milestones.add': addMilestones,
   'milestone.tick': finish('milestone'),
   'milestone.untick': finish('milestone', true),

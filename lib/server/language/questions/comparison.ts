@@ -32,6 +32,8 @@ export function comparison(slate: Slate, view: View): Read {
   const given = ['count', 'sum'].includes(figure) && isCounted ? { give: 'count' as const } : MEAN
   const read = { of: 'entries' as const, ...given, ...named, ...(time?.when && { when: time.when }), ...where }
   const against = other && againstOf(read, aboutOf({ slate: other, about }), otherTime?.when ?? nowIn(other, today))
+  // "Compared to the rest of the year" is of no month before.
+  if (other && !against && contentOf(other).size > 0) return { field: 'against' }
   return against ? beside(read, against, today) : alone(read, today)
 }
 /** "January compared to now": the last thirty days. */

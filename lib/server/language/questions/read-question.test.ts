@@ -118,7 +118,7 @@ describe('readQuestion', () => {
     ['who do I mention the most', 'not about'],
     ['did i ever thank you', 'not about'],
     ['is my energy lower before my period', 'not when'],
-    ['second half of August compared to first half', 'not about'],
+    ['second half of August compared to first half', 'not against'],
     ['how will my energy be on Friday', 'not when'],
     ['what made me happy lately', 'list entries {"when":{"from":"2026-10-24"},"where":{"energy":{"min":4}}}'],
     ['how many days was I a 1 or 2', 'days entries {"where":{"energy":{"max":2}}}'],

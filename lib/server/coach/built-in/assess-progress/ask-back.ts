@@ -24,6 +24,8 @@ const LEAST = 0.03
 const LIKELY = 0.4
 const LITTLE = 0.1
 const WHOLE = 'Is the whole of it done?'
+const HOW_FAR = 'How far along is it now?'
+const HALF = 50
 const NOW_IN_ALL = 'What does that make in all?'
 /** Of fewer one more and two more are offered. */
 const FEW = 60
@@ -58,7 +60,9 @@ export function askCorrected({ told, figures, view: { frame, goal } }: ReadProgr
     match === 'other' || form === 'one' ? [] : ((own ? amount : value) ?? []),
   )
   const [meant, ...others] = new Set(amounts.filter((one) => one !== stands))
-  if (meant === undefined || others.length > 0 || !amounts.includes(stands)) return null
+  // "Typed that wrong, should have been 80.8" names the mistake by no figure.
+  const isNamed = amounts.includes(stands) || told.some(({ sentence }) => sentence.tokens.some(isMistyped))
+  if (meant === undefined || others.length > 0 || !isNamed) return null
   if (own) return question('What is it, then?', own, [optionOf(meant, own, null, clock)])
   if (!Number.isInteger(meant) || meant < 0 || meant > 99) return null
   const options = [
@@ -67,6 +71,8 @@ export function askCorrected({ told, figures, view: { frame, goal } }: ReadProgr
   ]
   return { words: 'How far along is it, then?', kind: 'share', unit: null, options }
 }
+const isMistyped = ({ word }: { word: string }) => MISTYPED.has(word)
+const MISTYPED = wordSet('wrong correction typo mistake miscounted mistyped')
 const MISTAKEN = wordSet('not wrong correction said told meant typo mistake miscounted mistyped instead')
 
 /** "Paid 200 but bought shoes for 80": what is left of the first once the second is taken off comes first. */
@@ -238,12 +244,11 @@ function aboutShare(
     .slice(0, MOST)
     .toSorted((one, other) => farness(one) - farness(other))
   const figure = frame ? undefined : figures.find(({ form }) => form === 'plain')
-  const far = 'How far along is it now?'
   const plain = figure
-    ? `This goal counts no figure, so “${quoteOf(figure, told)}” alone does not move it. ${far}`
-    : `${isGladly ? 'That counts. ' : ''}${far}`
+    ? `This goal counts no figure, so “${quoteOf(figure, told)}” alone does not move it. ${HOW_FAR}`
+    : `${isGladly ? 'That counts. ' : ''}${HOW_FAR}`
   const unsaid =
-    isLoss && present > 0 ? 'A set-back. Where are you now?' : frame || found.length > 0 || isLoss ? far : plain
+    isLoss && present > 0 ? 'A set-back. Where are you now?' : frame || found.length > 0 || isLoss ? HOW_FAR : plain
   const leave = {
     label: `${options.length > 0 ? 'Leave it at' : 'About where it stood:'} ${present}%`,
     progress: present,
@@ -254,6 +259,15 @@ function aboutShare(
     unit: null,
     options: [...options, leave],
   }
+}
+
+/** "PASSED!": what is told with joy of a goal that nothing counts may be its end, or a step of any length. */
+export function askEnd({ goal: { progress } }: GoalView): Question {
+  const options = [
+    { label: 'It is done', progress: 100 },
+    { label: `Leave it at ${progress}%`, progress },
+  ]
+  return { words: progress < HALF ? HOW_FAR : WHOLE, kind: 'share', unit: null, options }
 }
 
 export function aboutMilestones(ids: readonly string[], { goal }: GoalView): Question {

@@ -7,6 +7,7 @@ import type { GoalView } from '@/lib/server/language/progress/frame'
 import { type Meaning, type ReadProgress, readProgress } from '@/lib/server/language/progress/read-progress'
 import { dayOf, daysOf, deniedMilestones, tellsOfNothing } from '@/lib/server/language/progress/weighed-up'
 import { dayWords } from '@/lib/server/language/questions/day-words'
+import { isOfOthers } from '@/lib/server/language/rhythm/read-ticks'
 import { stemsIn } from '@/lib/server/language/stem'
 import type { ToldDay } from '@/lib/server/language/told-day'
 import { wordSet } from '@/lib/server/language/word-table'
@@ -14,7 +15,7 @@ import type { Assessment, ReadValue } from '../../coach'
 import type { ProgressContext } from '../../context'
 import { isGood, isHard, isHardTime, isTroubled, setBackIn } from '../reply/hard-moment'
 import { readSaid } from '../reply/said'
-import { aboutMilestones, askBack, askCorrected, askDay, askLeft, askWhether, isToldOf } from './ask-back'
+import { aboutMilestones, askBack, askCorrected, askDay, askEnd, askLeft, askWhether, isToldOf } from './ask-back'
 import { outcomeOf } from './outcome'
 import { wordDenied, wordMove, wordStill } from './wording'
 
@@ -24,7 +25,9 @@ import { wordDenied, wordMove, wordStill } from './wording'
  */
 const WIN = 0.3
 /** "10k planned for Sunday with Jo": it is still to come. */
-const PLANNED = wordSet('plan planned planning tomorrow next')
+const PLANNED = wordSet("plan planned planning tomorrow next will i'll gonna going hoping hope")
+/** "PASSED", "all moved!!" */
+const EXCLAIMED = /!|^\P{Ll}*\p{Lu}{4,}\P{Ll}*$|[🎉🥳🙌✅]/u
 /** What is to be left off is done by doing nothing of it. */
 const GIVING_UP = /^(?:quit|stop|avoid|give up|cut (?:out|down)|no|less|fewer|never)\b/i
 
@@ -79,10 +82,15 @@ export function assessProgress({
     const isIdle = tellsOfNothing(response, read) && !GIVING_UP.test(goal.title)
     // "The ladder is broken, so I can't get up" is no win, but of what is to be left off.
     const isDenied = !GIVING_UP.test(goal.title) && said.words.some((word) => DENYING.has(word))
-    const isLikely = read.moves >= WIN && !isTroubled(said) && !isDenied
+    const isMeant = said.words.some((word) => PLANNED.has(word))
+    const isLikely = read.moves >= WIN && !isTroubled(said) && !isDenied && !isMeant
     const isWin = setBack === 'denied' || (!isLow && ((isGladly && !isIdle) || isLikely))
     const unsure = frame?.isOwn && read.figures.find(({ match }) => match === 'same' || match === 'converted')
     const isHardTold = isHardStretch || isSetBack
+    const isOfOwn = said.sentences.every(({ sentence }) => !isOfOthers(sentence.tokens) && !sentence.isQuestion)
+    const isJoy = EXCLAIMED.test(response) && isOfOwn && !isMeant && !isDenied && !isLow && !isIdle && !isTroubled(said)
+    if (isJoy && read.view.frame === null && !goal.rhythm && !isHardTold && !foreignLanguage(response))
+      return asks(askEnd(read.view))
     const foreign = foreignLanguage(response)
     const isPlanned = unsure && read.told[unsure.place]?.sentence.tokens.some(({ word }) => PLANNED.has(word))
     if (frame && unsure && !isPlanned && read.moves >= WIN && !foreign && !isHardTold && !isIdle)
@@ -135,7 +143,7 @@ function spelledOut(words: readonly string[], { meanings, view: { goal } }: Read
 const OVER = wordSet('done finished complete completed reached')
 const AROUND = wordSet('is are was has been now today finally just it the a my i and all')
 
-const DENYING = wordSet("can't cant cannot couldn't couldnt didn't didnt haven't havent not")
+const DENYING = wordSet("nothing zilch nada can't cant cannot couldn't couldnt didn't didnt haven't havent not")
 
 /** What is asked before somebody else's reading of a measured goal is taken, where it could be of several days. */
 export function askWhichDay(

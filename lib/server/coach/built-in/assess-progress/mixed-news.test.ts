@@ -51,6 +51,56 @@ describe('what speaks against a win', () => {
   })
 })
 
+describe('what is told with joy of a goal that nothing counts', () => {
+  const steps = ['Register for it', 'Finish the coursebook', 'Do the mock papers']
+  const exam = {
+    title: 'Pass my bookkeeping exam',
+    progress: 60,
+    milestones: [...steps, 'Sit the exam', 'Get a pass'],
+    done: steps,
+  }
+  const ends = (goal: Parameters<typeof answerOf>[0], words: string) => answerOf(goal, words).ask?.options[0]?.label
+
+  it('may be its end, which is asked with one press for it', () => {
+    expect(ends(exam, 'PASSED')).toBe('It is done')
+    expect(answerOf(exam, 'PASSED').ask?.words).toBe('Is the whole of it done?')
+    const passport = ['Get photos taken', 'Fill in the form', 'Send it off', 'New passport arrives']
+    const come = 'Came in the post this morning! New passport in my hand, sorted'
+    const { ask } = answerOf({ title: 'Renew my passport', progress: 0, milestones: passport }, come)
+    expect([ask?.words, ask?.options[0]?.label]).toEqual(['How far along is it now?', 'It is done'])
+  })
+
+  it.each(['Sitting it tomorrow!', 'my sister passed hers!!', 'is it too late to revise?!', 'I am so stressed!'])(
+    'is none where it is a plan, of others, a question or a bad time: %s',
+    (words) => expect(ends(exam, words)).not.toBe('It is done'),
+  )
+
+  it('is praised neither as a plan nor as nothing', () => {
+    const ride = { title: 'Cycle 500 km', progress: 0, measure: total('km', 500), reading: 0 }
+    for (const words of ['zilch 😬', "Bike's coming back from the shop Thursday, planning a 30 km loop at the weekend"])
+      expect(answerOf(ride, words).reasoning).not.toContain('That counts')
+  })
+})
+
+describe('a figure that moves the other way, or back', () => {
+  it('is asked about where what is put on a level is no reading of it', () => {
+    const card = { title: 'Pay off the card', progress: 88, measure: level('$', 4_800, 0), reading: 600 }
+    expect(resultFor(card, 'Vet bill, had to put 430 back on the card')).toBe('asks')
+  })
+
+  it('is taken off what was added just before', () => {
+    const trip = { title: 'Put $3,000 aside', progress: 87, measure: total('$', 3_000), reading: 2_600 }
+    const { ask } = answerOf(trip, 'Added another 150 from my tax refund, then took 40 back for concert tickets')
+    expect(ask?.options[0]?.value).toBe(2_710)
+  })
+
+  it('is asked for where the one before is called mistyped', () => {
+    const goal = { title: 'Get down to 80 kg', progress: 40, measure: weight, reading: 86 }
+    const { ask } = answerOf(goal, 'typed that wrong sorry, should of been 86.8')
+    expect(ask?.options[0]?.value).toBe(86.8)
+  })
+})
+
 describe('a figure that corrects', () => {
   const novel = { title: 'Write a novel', progress: 37, measure: total('words', 50_000), reading: 18_500 }
   it.each([

@@ -24,7 +24,9 @@ export function outcomeOf(read: ReadProgress, { counted, open, asks }: Sure = le
     const isGrave = closes(likeliest, view) || losesGround(likeliest, view)
     const least = isScales(likeliest, read) ? HEARD : isGrave ? GRAVE : view.frame?.isOwn ? counted : open
     const isPart = likeliest.ticks.length > 0 && !likeliest.isWhole
-    const isDoubted = [isBeside, isSetAgainst, isOfPart, isOfDestroyed].some((doubts) => doubts(likeliest, read))
+    const isDoubted = [isBeside, isSetAgainst, isOfPart, isOfDestroyed, isPutOn].some((doubts) =>
+      doubts(likeliest, read),
+    )
     const mayMove = (!isGrave || bearsGrave(likeliest, read)) && !isDoubted && !isPart
     if (likeliest.share >= least && mayMove) return { kind: 'moved', meaning: likeliest }
   }
@@ -74,6 +76,16 @@ function isOfDestroyed({ figures, place, ticks }: Meaning, { told, view }: ReadP
   return isForward && figures.some((one) => isOfLoss(tokensOf(one, told)))
 }
 
+/** "Had to put 430 back on the card" is no level, but what one has moved by. */
+function isPutOn({ figures, role }: Meaning, { told, view: { frame } }: ReadProgress): boolean {
+  return (
+    frame?.measure.kind === 'level' &&
+    role === 'total' &&
+    figures.some((one) => tokensOf(one, told).some(({ word }, at) => PUT.has(word) && at < one.from))
+  )
+}
+const PUT = wordSet('put added spent charged borrowed')
+
 function tokensOf({ place }: Pick<Figure, 'place'>, told: ReadProgress['told']): readonly Token[] {
   return told[place]?.sentence.tokens ?? []
 }
@@ -91,11 +103,15 @@ function isSetAgainst(
 ): boolean {
   return counted.some(({ place, to }) => {
     const tokens = told[place]?.sentence.tokens ?? []
-    const but = tokens.findIndex(({ word }, at) => at >= to && word === 'but')
+    // "Added 150, then took 40 back".
+    const takes = (at: number) => tokens.slice(at).some((one) => TAKING.has(one.word))
+    const but = tokens.findIndex(({ word }, at) => at >= to && (word === 'but' || (word === 'then' && takes(at))))
     const isOther = (one: (typeof figures)[number]) => one.place === place && one.from > but && one.match !== 'other'
     return view.frame !== null && but >= 0 && figures.some((one) => isOther(one) && !counted.includes(one))
   })
 }
+
+const TAKING = wordSet('took spent lost gave')
 
 /** Only a figure in the goal's own unit closes a goal or takes ground from it. */
 function bearsGrave({ figures, role }: Meaning, { view: { frame } }: ReadProgress): boolean {

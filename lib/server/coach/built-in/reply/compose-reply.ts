@@ -20,7 +20,7 @@ import { type Answer, plain } from './looked-for'
 import { offeredWords } from './offered'
 import { otherwise, THANKS } from './otherwise'
 import { recordAnswer } from './record-questions'
-import { readSaid, type Said } from './said'
+import { goalMeant, readSaid, type Said, saidBefore } from './said'
 import { overviewIn, standingAnswer } from './standing'
 import { sumAnswer } from './sums'
 import { whereIs } from './where-is'
@@ -54,13 +54,26 @@ const SAME = 'I looked again, and the answer is the same.'
 /** What answers the message, and the question of a talk that it came in between; a hard moment ends the talk. */
 async function withQuestion(context: ChatContext): Promise<Answer> {
   const said = readSaid(context.message)
-  const { text, looked } = await answerTo(said, context)
+  const answer = await answerTo(said, context)
+  const { text, looked } = isToldAgain(answer, said, context) ? plain(NO_MORE) : answer
   const { resume } = context.offers
   const isBehind = looked.length > 0 && context.record.isBehind?.()
   const isOver = resume === undefined || isHard(said) || graveAnswer(said)
   const parts = [text, isBehind && STILL_READING, !isOver && `Back to the plan. ${resume}`]
   return { text: parts.filter(Boolean).join('\n\n'), looked }
 }
+
+/** "What knocked it back that time?": what was told just before of the goal that "it" is, told once more, is no answer. */
+function isToldAgain({ text }: Answer, said: Said, context: ChatContext): boolean {
+  const last = context.turns.at(-1)
+  const isSame = last?.isFromUser === false && text.length > SHORT && text.slice(0, MOST_OF_TURN) === last.text
+  const isOffered = offeredWords(context.offers) !== null
+  const isAskedAgain = saidBefore(context).at(-1) === context.message || context.instead !== undefined
+  return isSame && !isOffered && !isAskedAgain && goalMeant(said, { ...context, turns: [] }) === null
+}
+const SHORT = 80
+const NO_MORE =
+  'I have told you what I can of that. Ask with a word that you wrote or a day, and I look whether your record says more.'
 
 async function answerTo(said: Said, context: ChatContext): Promise<Answer> {
   const { ordered, heard, refused, talk } = context.offers

@@ -31,7 +31,7 @@ got it, no problem|worries|prob|bother|rush|hurry, sounds good, i see, makes sen
 const faulted = phrases(`
 not what i meant|asked|said|wanted, you are|were|got|have it|that|this? wrong, no? that|thats is|was? wrong, wrong answer,
 you|do never|dont|didnt|do|did|not not|listen|understand|get listen|understand|get?, you misread|misunderstood, makes no sense,
-you are|were not helpful, this|that is useless|rubbish|stupid|dumb,
+you are|were not helpful, this|that is useless|rubbish|stupid|dumb, you are|were no use|help|good,
 you are|were so? useless|rubbish|hopeless|annoying|stupid|dumb|thick, stop going|banging|harping|keep on about
 `)
 const FILLING = wordSet('hm hmm oh well ah um')
@@ -100,7 +100,9 @@ export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatC
   if ((met > 0 && words.length <= met + 1 && !asks) || (isOnly && says(words, greeting)))
     return `${user.firstName.trim() ? `Hello, ${user.firstName.trim()}.` : 'Hello.'} ${capital(persona.greeting.replace(HELLO, ''))}`
   const plainly = words.filter((word) => !FILLING.has(word))
-  return !asks && (isOnly || saysOnly(plainly, agreed))
+  // "And now" asks on.
+  const asksOn = /\band (?:now|then)$/.test(words.join(' '))
+  return !asks && !asksOn && (isOnly || saysOnly(plainly, agreed))
     ? 'All right. Is there anything you want to look up or set up?'
     : null
 }

@@ -66,8 +66,12 @@ const [BARE, BRIEF] = [3, 5]
 
 /** Whether an answer tells of a hard time. What is offered then is not only more. */
 export function isHardTime(answer: string): boolean {
-  return readSaid(answer).sentences.some(({ words }) => says(words, ROUGH) || says(words, FALLING))
+  // "The keys went back to the landlord".
+  const falls = (words: readonly string[]) => says(words, FALLING) && !GIVEN_BACK.test(words.join(' '))
+  return readSaid(answer).sentences.some(({ words }) => says(words, ROUGH) || falls(words))
 }
+
+const GIVEN_BACK = /\bback to (?:the|my|our|his|her|their) /
 
 /** Whether an answer tells of a set-back, or that there was none: "snapped at her twice", "no row this week". */
 export function setBackIn({ sentences }: Said): 'told' | 'denied' | null {

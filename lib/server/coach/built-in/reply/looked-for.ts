@@ -83,13 +83,16 @@ export function seeksCounsel(sentence: Sentence): boolean {
   return plainWords(sentence).some(
     (word, at, words) =>
       COUNSEL.has(word) &&
-      // "I can do nine now", "Sunday evenings would work".
+      // "I can do nine now", "Sunday evenings would work", "how long was it till I could run again".
       !(MAY.has(word) && at > 0 && !sentence.isQuestion && !ASKS.has(words[0] ?? '')) &&
+      !(MAY.has(word) && at > LATE_IN && ASKS.has(words[0] ?? '')) &&
       !isRegret(word, words[at + 1]) &&
       !isThought(word, words[at - 1]) &&
       !isDenied(at),
   )
 }
+
+const LATE_IN = 5
 
 /** "Which goal should I drop?", "which would you?", "how do I get it going?": nothing that was written tells. */
 export function isAdvice(sentence: Sentence): boolean {

@@ -71,14 +71,15 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   const asking = sentences.find(asksFact)
   const asksOn = ASKS_ON.test(context.message)
   if (!/\p{L}/u.test(context.message)) return plain(NOT_READ)
-  const isTold = (one: Sentence) => !one.isQuestion && !seeksCounsel(one) && !ASKED.test(one.text) && !asksOfCoach(one)
+  const isTold = (one: Sentence) =>
+    !one.isQuestion && !seeksCounsel(one) && !ASKED.test(one.text) && !asksOfCoach(one) && !TAGGED.test(one.text)
   if (!asking && sentences.every(isTold)) {
     // "Passports done", of what is completed already.
     const over = goalMeant(said, { ...context, turns: [] })
     const isBrief = sentences.flatMap(wordsOf).length < MOST_OF_REMARK
     if (over && ((over.isCompleted && isBrief) || asksOn)) return plain(aboutOne(over, context))
-    // "And the piano itself" asks on.
-    if (sentences.length === 1 && GOES_ON.test(sentences[0]?.text ?? '') && context.turns.length > 0)
+    // "And the piano itself", "oh god yes. and then" ask on.
+    if (context.turns.length > 0 && GOES_ON.test(sentences.at(-1)?.text ?? '') && sentences.length <= 2)
       return plain(Object.values(notUnderstood('whole')).join(' '))
     if (isRemark(sentences, context)) return plain(remarkWords(sentences))
     // "Yes, without looking", in the middle of a talk, asks for nothing.
@@ -152,7 +153,9 @@ function isDeed({ tokens }: Sentence): boolean {
   return tokens.some((token, at) => isPastForm(token) && tokens[at - 1]?.word !== 'to')
 }
 const ASKS_ON = /^\W*(?:and|what about|how about) (?:the|my) /i
-const GOES_ON = /^\W*(?:and|or) (?:the|my|in|on|at|for|of|about)\b/i
+const GOES_ON = /^\W*(?:and|or) (?:(?:the|my|in|on|at|for|of|about)\b|(?:now|then)\W*$)/i
+/** "That's the calf, isn't it" asks. */
+const TAGGED = /\b(?:is|was|are|were|do|does|did|has|have)n['’]?t (?:it|that|there|he|she|we|they|i)\W*$/i
 const WITHDRAWN = /\b(?:leave (?:it|that one|that)|never ?mind|forget it)\W*$/i
 const OF_SELF = wordSet("i i'm im i've ive we my our feel feeling")
 const MOST_OF_REMARK = 10
@@ -186,16 +189,14 @@ function unkeptWords(sentences: readonly Sentence[]): string | null {
   return words.length <= MOST_OF_CRY ? kindWord(words) : null
 }
 
-const MAY_ASK = wordSet(
-  'what how when where which who whose why whether alert alerts reminder reminders goal milestone',
-)
+const MAY_ASK = wordSet('what how when where why whether alert alerts reminder reminders goal milestone')
 
 /** What is said to what can be kept, before it is offered; null where it may as well have asked for something. */
 function toldWords(sentences: readonly Sentence[], isAside: boolean): string | null {
   const words = sentences.flatMap(wordsOf)
-  // "From the pop in the calf to running again how long was that": thanks are no answer to what may have been asked.
-  if (words.some((word) => MAY_ASK.has(word))) return null
   const kind = kindWord(words)
+  // "From the pop in the calf to running again how long was that": thanks are no answer to what may have been asked.
+  if (kind === null && words.some((word) => MAY_ASK.has(word))) return null
   // "The calf was fine, too" complains of nothing.
   const isFine = words.some((word) => FINE.has(word))
   const tells = (one: Sentence) => isDeed(one) || isOfBody(one) || TELLS.test(one.text) || counts(one)

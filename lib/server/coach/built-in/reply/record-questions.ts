@@ -47,7 +47,7 @@ import {
   seeksCounsel,
 } from './looked-for'
 import { goalMeant, isOrderLike, pointsBack, readSaid, type Said } from './said'
-import { aboutAsked, countingAnswer, isGuessed } from './spoken'
+import { aboutAsked, countingAnswer, goalOfName, isGuessed } from './spoken'
 import { inDays, passesOver, stepsOf } from './standing'
 
 const MOST_QUESTIONS = 3
@@ -221,13 +221,14 @@ async function answerRead(
   const isLost = OF_TEXTS.has(of) && isNone && !answer.nearest?.length && query.about !== undefined
   const near = isLost ? await nearestTo([question], context) : null
   const other = near && near.rows.length > 0 ? near : null
+  const goalLine = isLost && of === 'entries' ? goalOfName(question, query, context) : null
   // An entry that only has the word does not say that it was done.
   const told = where?.happened || query.about === undefined ? answer.rows[0]?.date : undefined
   const later = await lastAnswerOn(question, query, told, context)
   // An older entry that has the word is not the last time.
   if (later) return later
   return {
-    text: [words, lived, other?.text].filter(Boolean).join('\n\n'),
+    text: [words, lived, other?.text, goalLine].filter(Boolean).join('\n\n'),
     looked: [lookedAt(answer), ...(other?.looked ?? [])],
   }
 }

@@ -1,8 +1,10 @@
 import 'server-only'
 import { isGoalGive, type RecordQuery } from '@/lib/contract/record'
+import { tellingStems } from '@/lib/server/language/common-words'
 import { viewGoal } from '@/lib/server/language/progress/frame'
 import { kindsOf } from '@/lib/server/language/questions/features'
 import { isUnit } from '@/lib/server/language/questions/goals'
+import { stemsIn } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
 import { unitOf } from '@/lib/server/language/units'
 import type { ChatContext, GoalRecord } from '../../context'
@@ -31,6 +33,15 @@ function goalCounting({ tokens }: Sentence, { goals, timeZone }: ChatContext): G
     return !goal.isCompleted && frame !== null && units.has(frame.unit)
   })
   return only && !more && !tokens.some(({ word }) => /^(?:goal|mission)s?$/.test(word)) ? only : null
+}
+
+/** "Did I sleep well this week?", where no entry says so: how the one goal of that name stands. */
+export function goalOfName(question: Sentence, { about = [] }: RecordQuery, context: ChatContext): string | null {
+  const stems = [about].flat().flatMap((word) => stemsIn(word.toLowerCase()))
+  const [only, more] = context.goals.filter(
+    ({ title, isCompleted }) => !isCompleted && tellingStems(title).some((stem) => stems.includes(stem)),
+  )
+  return only && !more ? inDays([question], only, context) : null
 }
 
 export function aboutAsked(question: Sentence, context: ChatContext): string | null {
