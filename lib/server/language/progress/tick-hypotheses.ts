@@ -87,8 +87,22 @@ function isToldWhole(id: string, told: readonly Told[], { names }: GoalView): bo
     .filter((one) => stemsOf(one).some((stem) => rest.includes(stem)))
   const said = new Set(holding.flatMap(stemsOf))
   const isLeft = holding.flat().some(({ word, stem }) => (LEFT.has(word) || isDenying(word)) && !own.includes(stem))
-  return rest.every((stem) => said.has(stem)) && !isLeft
+  return rest.every((stem) => said.has(stem)) && !isLeft && !isUndone(told, { own, rest })
 }
+
+/** "Put up the walls tomorrow", "two of four walls", "started the first draft": the clause that names it says that it is not done. */
+function isUndone(told: readonly Told[], { own, rest }: { own: readonly string[]; rest: readonly string[] }): boolean {
+  return told.some(({ sentence, clauses }) =>
+    clauses.some(({ from, to }) => {
+      const tokens = sentence.tokens.slice(from, to)
+      const isNamed = stemsOf(tokens).some((stem) => rest.includes(stem))
+      const isOpen = ({ word, stem }: Told['sentence']['tokens'][number]) => UNDONE.has(word) && !own.includes(stem)
+      const isShare = tokens.some(({ value }, at) => value !== null && tokens[at + 1]?.word === 'of')
+      return isNamed && (tokens.some(isOpen) || (isShare && !own.includes('of')))
+    }),
+  )
+}
+const UNDONE = wordSet("tomorrow next will i'll gonna going later started start starting began begun beginning begin")
 const LEFT = wordSet(
   'left remaining remains still only except apart half halfway almost nearly most mostly part partly some yet one not never badly wrong failed',
 )

@@ -78,7 +78,11 @@ const MISTAKEN = wordSet('not wrong correction said told meant typo mistake misc
 /** "Paid 200 but bought shoes for 80": what is left of the first once the second is taken off comes first. */
 export function askLeft({ told, figures, view: { frame } }: ReadProgress, clock: Clock): Question | null {
   const counted = figures.filter(
-    ({ amount, match, form }) => amount !== null && match !== 'other' && form !== 'ordinal',
+    ({ amount, match, form, place, from }) =>
+      amount !== null &&
+      match !== 'other' &&
+      form !== 'ordinal' &&
+      !TIMES.has(told[place]?.sentence.tokens[from]?.word ?? ''),
   )
   const [first, second, other] = counted
   if (!frame?.isOwn || !first?.amount || !second?.amount || other || second.place - first.place > 1) return null
@@ -91,6 +95,8 @@ export function askLeft({ told, figures, view: { frame } }: ReadProgress, clock:
   const options = values.map((value) => optionOf(value, frame, null, clock))
   return question(measure.kind === 'total' ? NOW_IN_ALL : 'What is it now?', frame, options)
 }
+/** "20 lengths, but I stopped twice". */
+const TIMES = wordSet('once twice thrice')
 const AGAINST = wordSet('but then though')
 
 /** Whether the whole is told as a figure of its own, and is not what one adds up to. */

@@ -121,9 +121,12 @@ function toldWhole(words: readonly string[], milestones: ProgressContext['goal']
   const said = new Set(stemsIn(words.join(' ')))
   return milestones.flatMap(({ id, title, isCompleted }) => {
     const stems = stemsIn(title.toLowerCase()).filter((stem) => !grammarStems.has(stem))
-    return !isCompleted && isTelling(stems, title) && stems.every((stem) => said.has(stem)) ? [id] : []
+    // "Roof is on" says no more than that.
+    const isNamed = isTelling(stems, title) || (stems.length > 0 && words.length <= BRIEF)
+    return !isCompleted && isNamed && stems.every((stem) => said.has(stem)) ? [id] : []
   })
 }
+const BRIEF = 4
 const isTelling = (stems: readonly string[], title: string) =>
   stems.length > 2 || (stems.length > 1 && title.split(' ').length > 4)
 const NOT_YET = wordSet(

@@ -82,7 +82,32 @@ describe('what is told with joy of a goal that nothing counts', () => {
   })
 })
 
+describe('a milestone', () => {
+  const shed = { title: 'Build a shed', milestones: ['Lay the floor', 'Put up the walls', 'Roof'] }
+  const novel = { title: 'Write a novel', milestones: ['Outline of ten chapters', 'First draft', 'Second draft'] }
+
+  it.each([
+    [shed, 'Laid the floor, put up the walls tomorrow'],
+    [shed, 'Put up two of four walls'],
+    [novel, 'Outline of ten chapters done, and I started the first draft'],
+  ])('is not ticked by a plan, a part or a beginning: %#', (goal, words) => {
+    expect(resultFor(goal, words)).toBe('asks')
+  })
+
+  it('is ticked where that is told, and asked about where it is all that is told', () => {
+    expect(resultFor(shed, 'Put up the walls')).toMatchObject({ ticks: ['Put up the walls'] })
+    expect(answerOf(shed, 'Roof is on').ask?.options[0]?.label).toBe('“Roof” is done')
+    expect(resultFor({ ...shed, milestones: ['Start the roof', 'Walls'] }, 'I started the roof')).not.toBe('stays')
+  })
+})
+
 describe('a figure that moves the other way, or back', () => {
+  it('is of no times that something was done', () => {
+    const swim = { title: 'Swim 40 lengths', progress: 30, measure: total('lengths', 40), reading: 12 }
+    const { ask } = answerOf(swim, '20 lengths, but I stopped twice')
+    expect(ask?.options.map(({ value }) => value)).not.toContain(30)
+  })
+
   it('is asked about where what is put on a level is no reading of it', () => {
     const card = { title: 'Pay off the card', progress: 88, measure: level('$', 4_800, 0), reading: 600 }
     expect(resultFor(card, 'Vet bill, had to put 430 back on the card')).toBe('asks')
