@@ -46,6 +46,21 @@ export function SpanPicker({ span, today, onChange }: SpanPickerProps) {
       </fieldset>
       {/* On a phone it has a row of its own, whatever is chosen: nothing jumps. */}
       <div className="flex min-w-0 items-center max-sm:-ml-3 max-sm:basis-full sm:gap-1">
+        {/* It stands before them: an arrow that is pressed again and again stays where it is. */}
+        {span.at !== null && (
+          <Button
+            variant="outline"
+            size="sm"
+            className="max-sm:order-last max-sm:ml-auto"
+            onClick={() => {
+              onChange({ kind: noun, at: null })
+              // It goes with the span that it leads away from.
+              document.getElementById(`span-${noun}`)?.focus()
+            }}
+          >
+            {running[noun]}
+          </Button>
+        )}
         <Button
           variant="ghost"
           size="icon"
@@ -72,20 +87,6 @@ export function SpanPicker({ span, today, onChange }: SpanPickerProps) {
         >
           <ChevronRight aria-hidden="true" />
         </Button>
-        {span.at !== null && (
-          <Button
-            variant="outline"
-            size="sm"
-            className="max-sm:ml-auto"
-            onClick={() => {
-              onChange({ kind: noun, at: null })
-              // It goes with the span that it leads away from.
-              document.getElementById(`span-${noun}`)?.focus()
-            }}
-          >
-            {running[noun]}
-          </Button>
-        )}
       </div>
     </div>
   )

@@ -3,7 +3,8 @@ import type { Goal } from '@/lib/contract/goal'
 import { alertOfStep, alertsThere, alertWords, nextWeekSteps, proposedSteps, stepsWords, stepTitle } from './next-steps'
 
 const now = { today: '2026-03-04', timeZone: 'UTC' }
-const goal = (id: string, title: string) => ({ id, title, isCompleted: false, droppedAt: null }) as Goal
+const goal = (id: string, title: string) =>
+  ({ id, title, isCompleted: false, droppedAt: null, milestones: [] as Goal['milestones'] }) as Goal
 const attic = goal('attic', 'Paint the attic')
 const focusOf = (...focus: [string, string?][]) => ({
   nextWeekFocus: focus.map(([text]) => text),
@@ -27,6 +28,18 @@ test('next week’s three stand on its Monday, Wednesday and Friday, each with i
     { title: '', goalId: '', day: '2026-03-11', time: '09:00' },
     { title: '', goalId: '', day: '2026-03-13', time: '09:00' },
   ])
+})
+
+test('a milestone that is due before its place among the three stands on its own day', () => {
+  const milestone = { title: 'One sentence', isCompleted: false, targetDate: '2026-03-07' }
+  const talk = { ...goal('talk', 'Give a talk'), milestones: [milestone] } as unknown as Goal
+  const dayOf = (targetDate: string) => {
+    const one = { ...talk, milestones: [{ ...milestone, targetDate }] } as unknown as Goal
+    return nextWeekSteps(proposedSteps(focusOf(['“One sentence”', 'talk']), [one]), now)[0]
+  }
+  expect(dayOf('2026-03-07')).toEqual({ title: 'One sentence', goalId: 'talk', day: '2026-03-07', time: '09:00' })
+  // What is overdue, or due later, has its place.
+  expect(['2026-03-01', '2026-03-20'].map((date) => dayOf(date)?.day)).toEqual(['2026-03-09', '2026-03-09'])
 })
 
 test('what is an alert already has its place among the three, and one is always left', () => {

@@ -11,8 +11,8 @@ import { sourcesOfClaim } from './evidence'
 /** `goalId` is empty where a step is for no goal. */
 export type WeekStep = { title: string; day: string; time: string; goalId: string }
 
-/** A step as the coach puts it first, before it has a day. */
-export type Proposed = Pick<WeekStep, 'title' | 'goalId'>
+/** A step as the coach puts it first, before it has a day; `due` is the day of the milestone that it is. */
+export type Proposed = Pick<WeekStep, 'title' | 'goalId'> & { due?: string }
 
 /** So much of a goal’s title says which one it is. */
 const LONGEST_NAME = 40
@@ -41,7 +41,9 @@ export function proposedSteps(week: Focus, goals: readonly Goal[]): Proposed[] {
 /** One of them, by its place. */
 export function stepOf({ nextWeekFocus, evidence }: Focus, at: number, goals: readonly Goal[]): Proposed {
   const goal = goalOfClaim(sourcesOfClaim(evidence, 'nextWeekFocus', at), goals)
-  return { title: stepTitle(nextWeekFocus[at] ?? '', goal !== null), goalId: goal?.id ?? '' }
+  const focus = nextWeekFocus[at] ?? ''
+  const due = goal?.milestones.find(({ title, isCompleted }) => !isCompleted && focus.includes(title))?.targetDate
+  return { title: stepTitle(focus, goal !== null), goalId: goal?.id ?? '', ...(due && { due }) }
 }
 
 type Alert = Pick<Reminder, 'title' | 'goalId' | 'scheduledFor' | 'repeat'>
@@ -109,13 +111,15 @@ const MORNING = '09:00'
 
 /**
  * Next week's three as they are offered: on its Monday, Wednesday and Friday, from what the coach has put
- * first. Of those that are alerts already the places are taken, but for one.
+ * first, or on the day that a milestone is due before that. Of those that are alerts already the places are taken, but
+ * for one.
  */
 export function nextWeekSteps(proposed: readonly Proposed[], { today }: Today, there = 0): WeekStep[] {
   const monday = addDays(mondayOf(today), 7)
-  return DAYS.slice(0, Math.max(1, DAYS.length - there)).map((after, at) => ({
-    ...(proposed[at] ?? { title: '', goalId: '' }),
-    day: addDays(monday, after),
-    time: MORNING,
-  }))
+  return DAYS.slice(0, Math.max(1, DAYS.length - there)).map((after, at) => {
+    const { due, ...step } = proposed[at] ?? { title: '', goalId: '' }
+    const day = addDays(monday, after)
+    const isBefore = due !== undefined && due > today && due < day
+    return { ...step, day: isBefore ? due : day, time: MORNING }
+  })
 }
