@@ -62,6 +62,25 @@ test('a name that says nothing of how it coaches is not made to', async () => {
   expect(screen.queryByText(/does not say how it coaches/)).toBeNull()
 })
 
+test('own words come back though they were filled over twice', async () => {
+  const suggestion = {
+    style: 'Calm',
+    prompt: 'Be calm.',
+    archetype: 'stoic' as const,
+    archetypes: [],
+    isFromName: true,
+  }
+  const { hands } = show(<CustomCoachScreen user={ada} model={null} />, { 'POST /api/ai/generate-coach': suggestion })
+  const prompt = screen.getByLabelText('Coaching Prompt')
+  await hands.type(screen.getByLabelText('Coach Name'), 'My grandmother')
+  await hands.type(prompt, 'My own words')
+  await hands.click(screen.getByRole('button', { name: 'Generate suggestions' }))
+  await vi.waitFor(() => expect(prompt).toHaveProperty('value', 'Be calm.'))
+  await hands.click(screen.getByRole('button', { name: 'Start from this example' }))
+  await hands.click(screen.getByRole('button', { name: 'Restore what was here' }))
+  expect(prompt).toHaveProperty('value', 'My own words')
+})
+
 test('a name of one letter is asked about once, and kept by the next press', async () => {
   const { hands, calls } = show(<CustomCoachScreen user={ada} model={null} />, {
     'PATCH /api/users/profile': { ...ada, customCoachName: 'x' },

@@ -20,8 +20,10 @@ export function useFilling(form: UseFormReturn<CustomCoach>) {
     fill: (fields: Partial<CustomCoach>, { isTakenBack = false } = {}) => {
       const before = form.getValues()
       const names = Object.keys(fields) as (keyof CustomCoach)[]
-      const isOwn = names.some((name) => before[name].trim() !== '' && before[name] !== filled[name])
-      if (isOwn || isTakenBack) setReplaced(before)
+      const isOwn = (name: keyof CustomCoach) => before[name].trim() !== '' && before[name] !== filled[name]
+      // What was filled in before gives way to what it had replaced.
+      const own = Object.fromEntries(Object.entries(before).filter(([name]) => isOwn(name as keyof CustomCoach)))
+      if (names.some(isOwn) || isTakenBack) setReplaced({ ...before, ...replaced, ...own })
       setFilled(fields)
       set(fields)
     },
