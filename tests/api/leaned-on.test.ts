@@ -69,6 +69,15 @@ test('that no entry says so is told beside the goal that may', async () => {
   expect(text).toMatch(/^No entry mentions “sleep”.*\n\n.*“Sleep seven hours, five nights a week” stands at/s)
 })
 
+test('what is told before “what now” is no part of what is asked', async () => {
+  expect((await after('I slept badly and skipped the walk. What now?')).text).toMatch(/^Next/)
+})
+
+test('why a wish is hard is no part of what its goal is called', async () => {
+  const { cards } = await after('I want to learn to swim 1 km by June but I am scared of deep water.')
+  expect(cards).toMatchObject([{ verb: 'goal.create', input: { title: 'Learn to swim 1 km' } }])
+})
+
 test('a month is compared with no other than what was asked', async () => {
   const { text } = await after('hows this month compare to the rest of the year')
   expect(text).not.toMatch(/(?:lower|higher|the same)/)

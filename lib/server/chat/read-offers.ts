@@ -145,12 +145,15 @@ const MAKE_IT_ONE = 'Make that a goal'
 /** "I want to learn to swim 1 km by June": a wish that tells its day and a figure is drawn up without being asked to. */
 function wishedGoal(text: string, context: ChatContext): OrderReading[] {
   if (wishAnswer(readSaid(text)) !== AS_GOAL) return []
-  const recentTopic = { words: withoutWish(text.trim()) }
+  const recentTopic = { words: withoutWish(text.trim()).replace(WHY, '') }
   const [order, more] = readOrders(readText(MAKE_IT_ONE), { ...context, memories: [], recentTopic })
   if (more || order?.verb !== 'goal.create') return []
   const isWhole = order.input.targetDate && /\d/.test(String(order.input.title))
   return isWhole ? [{ ...order, quote: text.trim() }] : []
 }
+
+/** "… but I am scared of deep water" is no part of what the goal is called. */
+const WHY = /,? (?:but|although|though|because|since)\b.*$/is
 
 /** "Not that, I am too tired for it" answers the coach, and tells nothing of the day. */
 const REPLYING = /^\W*(?:not|no|nope|nah|yes|yeah|yep|hm+|right)\b/i

@@ -2,7 +2,7 @@ import 'server-only'
 import { addDays, dateIn, daysBetween, timeIn } from '@/lib/contract/calendar'
 import type { ChecklistRow } from '@/lib/contract/today'
 import { datesIn } from '@/lib/server/language/dates'
-import { phrases, says, wordsIn } from '@/lib/server/language/phrases'
+import { phrases, says, saysOnly, wordsIn } from '@/lib/server/language/phrases'
 import { dayWords, timeWords } from '@/lib/server/language/questions/day-words'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import { goesOn } from '@/lib/server/language/questions/read-question'
@@ -52,8 +52,12 @@ const ASK_OF_WHAT =
 type Span = { from: string; to: string }
 
 /** What to do now, today or this week: alerts at their times, and the next step of what is most urgent. */
-export async function planAnswer(said: Said, context: ChatContext): Promise<string | null> {
+export async function planAnswer(message: Said, context: ChatContext): Promise<string | null> {
   const { now, timeZone, goals, reminders } = context
+  // "I slept badly and skipped the run. What now?": what is told before it is no part of what is asked.
+  const last = message.sentences.length > 1 ? message.sentences.at(-1) : undefined
+  const asksLast = last !== undefined && saysOnly(last.words, asksForNext)
+  const said = asksLast ? { text: last.sentence.text, sentences: [last], words: last.words } : message
   const isPlan = says(said.words, asksForPlan)
   // "Did I write anything on the 20th?" is of what was.
   const isOver = said.words.some((word) => word === 'did' || word === 'was' || word === 'wrote')
