@@ -2,7 +2,9 @@ import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import { UNREAD } from '@/lib/server/language/orders/read-orders'
+import { isPastForm } from '@/lib/server/language/progress/word-classes'
 import { isSurelyAsked } from '@/lib/server/language/questions/read-question'
+import type { Token } from '@/lib/server/language/text'
 import { pause } from '@/lib/server/take-turns'
 import { careLevels } from '../../care-levels'
 import type { CoachCall, ReplyPart } from '../../coach'
@@ -66,12 +68,14 @@ async function withQuestion(context: ChatContext): Promise<Answer> {
 /** "What knocked it back that time?": what was told just before of the goal that "it" is, told once more, is no answer. */
 function isToldAgain({ text }: Answer, said: Said, context: ChatContext): boolean {
   const last = context.turns.at(-1)
-  const isSame = last?.isFromUser === false && text.length > SHORT && text.slice(0, MOST_OF_TURN) === last.text
+  const isSame = last?.isFromUser === false && /” stands at /.test(text) && text.slice(0, MOST_OF_TURN) === last.text
   const isOffered = offeredWords(context.offers) !== null
   const isAskedAgain = saidBefore(context).at(-1) === context.message || context.instead !== undefined
-  return isSame && !isOffered && !isAskedAgain && goalMeant(said, { ...context, turns: [] }) === null
+  // "How far?", "am I on track?" ask just that, and nothing of what happened.
+  const happened = (token: Token) => isPastForm(token) && !/^(?:did|was|were|had)$/.test(token.word)
+  const isOfOther = said.sentences.some(({ sentence }) => sentence.tokens.some(happened))
+  return isSame && isOfOther && !isOffered && !isAskedAgain && goalMeant(said, { ...context, turns: [] }) === null
 }
-const SHORT = 80
 const NO_MORE =
   'I have told you what I can of that. Ask with a word that you wrote or a day, and I look whether your record says more.'
 

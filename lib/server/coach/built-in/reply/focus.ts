@@ -19,7 +19,7 @@ import { quoted } from '../analysis/claim'
 import { asksOfGoal, REACHING } from './aspect'
 import { type Answer, asksFact, lookedAt, nearRow, plain, tellingWords } from './looked-for'
 import { asksOfThen, goalBefore, pointsBack, type Said, STILL_MEANT_MS } from './said'
-import { inDays, passesOver } from './standing'
+import { inDays } from './standing'
 
 /** A question that names nothing is short. */
 const MOST_WORDS = 12
@@ -90,8 +90,6 @@ export async function focusOn(question: Sentence, context: ChatContext): Promise
   )
   if (isLived) return null
   const goal = goalBefore(context)
-  // "What knocked it back that time?" is not answered by how it stands.
-  if (goal && passesOver(question, goal, context)) return null
   if (goal) return plain(inDays([question], goal, context))
   return asksOfGoal(words) ? plain(whichGoal(context)) : null
 }

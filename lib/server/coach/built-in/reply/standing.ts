@@ -83,10 +83,11 @@ export function standingAnswer(said: Said, context: ChatContext, overview = over
   if (pointsBack(said.words) && asksOfThen(said.words)) return null
   const last = goalBefore(context)
   const before = says(said.words, last && isTold(last, context) ? ofAll : ofGoals) ? null : last
-  const one = before ?? goalMeant(said, context)
+  if (before) return inDays(sentences, before, context)
+  const named = goalMeant(said, context)
   // "Do I always get like this when I don't run?" is not answered by how the running stands.
-  if (one && sentences.some((sentence) => sentence.isQuestion && passesOver(sentence, one, context))) return null
-  if (one) return inDays(sentences, one, context)
+  if (named && sentences.some((one) => one.isQuestion && passesOver(one, named, context))) return null
+  if (named) return inDays(sentences, named, context)
   if (goals.length === 0) return `You have no goals yet. ${ADD_ONE}`
   const ongoing = goals.filter(({ isCompleted }) => !isCompleted).map((goal) => goalFacts(goal, now, timeZone))
   if (ongoing.length === 0) return `You have completed all of your goals. ${ADD_ONE}`
