@@ -7,16 +7,19 @@ import type { ChatContext } from '../../context'
 import { quoted } from '../analysis/claim'
 import { offeredPresses, TO_JOURNAL } from './offered'
 
+/** Who writes more tells of more than one thing. */
+const MOST_TOKENS = 60
 /** So much of a milestone's title names it; an alert's is to be said whole, for "Mam sounded old" is of no call. */
 const MOST_OF_TITLE = 0.6
 
 /**
- * "Asked Fergus. He said yes": the one open alert or milestone that a message names, where it was not understood what
- * became of it, with what may have, each for one press. Null where it names none, or several alike.
+ * "The slides look good now": the one open alert or milestone that a message names, where it was not understood what became
+ * of it, with what may have, each for one press. Null where it names none, or several alike.
  */
 export function namedWords(sentences: readonly Sentence[], context: ChatContext): string | null {
   const { reminders, now, timeZone } = context
   const tokens = sentences.flatMap((one) => one.tokens)
+  if (tokens.length > MOST_TOKENS) return null
   const said = new Set(tokens.map(({ stem }) => stem))
   const isSaid = (title: string, least: number) => {
     const stems = tellingStems(title)
@@ -35,7 +38,7 @@ export function namedWords(sentences: readonly Sentence[], context: ChatContext)
       !milestone.isCompleted && !of.isCompleted && isSaid(milestone.title, MOST_OF_TITLE),
   )
   const step = leading(steps)
-  if (!step) return null
+  if (step === null) return null
   const title = quoted(step.milestone.title)
   return `Is it about ${title}, a milestone of ${quoted(step.of.title)}?\n\n${offeredPresses([`Tick ${title}`, TO_JOURNAL])}`
 }

@@ -86,8 +86,8 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
     const isAside =
       context.turns.length > 0 && said.words.length <= FEW_WORDS && !/^(?:and|or|but|so)$/.test(said.words[0] ?? '')
     const whole = unkeptWords(sentences)
-    const named = whole === null || whole === UNREAD ? namedWords(sentences, context) : null
-    if (named ?? whole) return plain(named ?? (whole as string))
+    const met = whole === null || whole === UNREAD ? (namedWords(sentences, context) ?? whole) : whole
+    if (met !== null) return plain(met)
     const lead = toldWords(sentences, isAside)
     // What is kept for the journal was perhaps written of before.
     const before = await writtenBefore(sentences, lead === null, context)
