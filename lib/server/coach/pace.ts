@@ -1,9 +1,8 @@
 import 'server-only'
 import { paceAhead } from '@/lib/contract/forecast-pace'
-import type { Measure } from '@/lib/contract/measure'
 import { readingAt } from '@/lib/contract/measure-reading'
 import { amountWords, readingWords, standingWords } from '@/lib/contract/measure-words'
-import { viewGoal } from '@/lib/server/language/progress/frame'
+import { type Frame, viewGoal } from '@/lib/server/language/progress/frame'
 import { isMeasured } from '@/lib/server/language/units'
 import { bufferRates } from './buffer'
 import type { GoalFacts } from './facts'
@@ -36,7 +35,7 @@ export function paceWords(facts: GoalFacts): PaceWords {
       verdict: buffer.makes > 0 ? verdictOf(facts, buffer.makes >= buffer.needs) : null,
     }
   }
-  const titled = goal.measure ? null : countedByTitle(facts)
+  const titled = goal.measure ? null : (titleFrame(goal, 'UTC')?.measure ?? null)
   const unit = goal.measure ?? titled ?? PERCENT
   const share = titled ? titled.target / 100 : 1
   const { pace, need } = scaled(rates(facts), share)
@@ -52,10 +51,10 @@ export function paceWords(facts: GoalFacts): PaceWords {
 }
 
 /** "Read 24 books", of which nothing is logged: what its title counts whole, by its share; null where that is not clear. */
-function countedByTitle({ goal }: GoalFacts): Measure | null {
-  const { frame } = viewGoal(goal, 'UTC')
+export function titleFrame(goal: GoalFacts['goal'], timeZone: string): Frame | null {
+  const { frame } = viewGoal(goal, timeZone)
   if (goal.rhythm || !frame?.isClear || frame.measure.kind !== 'total' || isMeasured(frame.unit)) return null
-  return frame.measure.start === 0 ? frame.measure : null
+  return frame.measure.start === 0 ? frame : null
 }
 
 type Rates = { pace: number | null; need: number | null }

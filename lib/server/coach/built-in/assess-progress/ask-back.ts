@@ -26,6 +26,7 @@ const LITTLE = 0.1
 const WHOLE = 'Is the whole of it done?'
 const HOW_FAR = 'How far along is it now?'
 const HALF = 50
+const IT_IS_DONE = { label: 'It is done', progress: 100 }
 const NOW_IN_ALL = 'What does that make in all?'
 /** Of fewer one more and two more are offered. */
 const FEW = 60
@@ -65,11 +66,7 @@ export function askCorrected({ told, figures, view: { frame, goal } }: ReadProgr
   if (meant === undefined || others.length > 0 || !isNamed) return null
   if (own) return question('What is it, then?', own, [optionOf(meant, own, null, clock)])
   if (!Number.isInteger(meant) || meant < 0 || meant > 99) return null
-  const options = [
-    { label: `${meant}%`, progress: meant },
-    { label: `Leave it at ${stands}%`, progress: stands },
-  ]
-  return { words: 'How far along is it, then?', kind: 'share', unit: null, options }
+  return shareQuestion('How far along is it, then?', stands, [{ label: `${meant}%`, progress: meant }])
 }
 const isMistyped = ({ word }: { word: string }) => MISTYPED.has(word)
 const MISTYPED = wordSet('wrong correction typo mistake miscounted mistyped')
@@ -240,7 +237,7 @@ function aboutShare(
     const isCounted = frame && reading !== null
     return { label: isCounted ? `${amountWords(frame.measure, reading)} (${progress}%)` : `${progress}%`, progress }
   })
-  const all = [...(isFinish ? [{ label: 'It is done', progress: 100 }] : []), ...found]
+  const all = [...(isFinish ? [IT_IS_DONE] : []), ...found]
   // In the order of a scale, from where the goal is now; an end comes first where it is what is asked.
   const farness = ({ progress = 0 }: Option) => (isFinish && progress === 100 ? -1 : Math.abs(progress - present))
   const options = all
@@ -255,25 +252,17 @@ function aboutShare(
     : `${isGladly ? 'That counts. ' : ''}${HOW_FAR}`
   const unsaid =
     isLoss && present > 0 ? 'A set-back. Where are you now?' : frame || found.length > 0 || isLoss ? HOW_FAR : plain
-  const leave = {
-    label: `${options.length > 0 ? 'Leave it at' : 'About where it stood:'} ${present}%`,
-    progress: present,
-  }
-  return {
-    words: isFinish || options[0]?.progress === 100 ? WHOLE : unsaid,
-    kind: 'share',
-    unit: null,
-    options: [...options, leave],
-  }
+  return shareQuestion(isFinish || options[0]?.progress === 100 ? WHOLE : unsaid, present, options)
+}
+
+function shareQuestion(words: string, progress: number, options: readonly Option[]): Question {
+  const leave = { label: `${options.length > 0 ? 'Leave it at' : 'About where it stood:'} ${progress}%`, progress }
+  return { words, kind: 'share', unit: null, options: [...options, leave] }
 }
 
 /** "PASSED!": what is told with joy of a goal that nothing counts may be its end, or a step of any length. */
 export function askEnd({ goal: { progress } }: GoalView): Question {
-  const options = [
-    { label: 'It is done', progress: 100 },
-    { label: `Leave it at ${progress}%`, progress },
-  ]
-  return { words: progress < HALF ? HOW_FAR : WHOLE, kind: 'share', unit: null, options }
+  return shareQuestion(progress < HALF ? HOW_FAR : WHOLE, progress, [IT_IS_DONE])
 }
 
 export function aboutMilestones(ids: readonly string[], { goal }: GoalView): Question {

@@ -89,9 +89,8 @@ export function assessProgress({
     const isHardTold = isHardStretch || isSetBack
     const isOfOwn = said.sentences.every(({ sentence }) => !isOfOthers(sentence.tokens) && !sentence.isQuestion)
     const isJoy = EXCLAIMED.test(response) && isOfOwn && !isMeant && !isDenied && !isLow && !isIdle && !isTroubled(said)
-    if (isJoy && read.view.frame === null && !goal.rhythm && !isHardTold && !foreignLanguage(response))
-      return asks(askEnd(read.view))
     const foreign = foreignLanguage(response)
+    if (isJoy && frame === null && !goal.rhythm && !isHardTold && !foreign) return asks(askEnd(read.view))
     const isPlanned = unsure && read.told[unsure.place]?.sentence.tokens.some(({ word }) => PLANNED.has(word))
     if (frame && unsure && !isPlanned && read.moves >= WIN && !foreign && !isHardTold && !isIdle)
       return asks(askWhether(unsure, { read, clock }, frame))

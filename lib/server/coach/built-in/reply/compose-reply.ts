@@ -68,13 +68,13 @@ async function withQuestion(context: ChatContext): Promise<Answer> {
 /** "What knocked it back that time?": what was told just before of the goal that "it" is, told once more, is no answer. */
 function isToldAgain({ text }: Answer, said: Said, context: ChatContext): boolean {
   const last = context.turns.at(-1)
-  const isSame = last?.isFromUser === false && /” stands at /.test(text) && text.slice(0, MOST_OF_TURN) === last.text
-  const isOffered = offeredWords(context.offers) !== null
-  const isAskedAgain = saidBefore(context).at(-1) === context.message || context.instead !== undefined
+  if (last?.isFromUser !== false || !/” stands at /.test(text) || text.slice(0, MOST_OF_TURN) !== last.text)
+    return false
+  if (saidBefore(context).at(-1) === context.message || context.instead !== undefined) return false
   // "How far?", "am I on track?" ask just that, and nothing of what happened.
   const happened = (token: Token) => isPastForm(token) && !/^(?:did|was|were|had)$/.test(token.word)
   const isOfOther = said.sentences.some(({ sentence }) => sentence.tokens.some(happened))
-  return isSame && isOfOther && !isOffered && !isAskedAgain && goalMeant(said, { ...context, turns: [] }) === null
+  return isOfOther && offeredWords(context.offers) === null && goalMeant(said, { ...context, turns: [] }) === null
 }
 const NO_MORE =
   'I have told you what I can of that. Ask with a word that you wrote or a day, and I look whether your record says more.'

@@ -2,7 +2,7 @@ import 'server-only'
 import { tellingStems } from '@/lib/server/language/common-words'
 import { leading, milestonesNamed, namedIn, textsOfTitle } from '@/lib/server/language/orders/names'
 import { timeWords } from '@/lib/server/language/questions/day-words'
-import type { Sentence } from '@/lib/server/language/text'
+import { readText, type Sentence } from '@/lib/server/language/text'
 import type { ChatContext } from '../../context'
 import { quoted } from '../analysis/claim'
 import { offeredPresses, TO_JOURNAL } from './offered'
@@ -25,7 +25,9 @@ export function namedWords(sentences: readonly Sentence[], context: ChatContext)
     const stems = tellingStems(title)
     const unsaid = stems.filter((stem) => !said.has(stem))
     // "The eighth port is live" does not say that all ten are.
-    return unsaid.length <= (1 - least) * stems.length && !FIGURE.test(unsaid.join(' '))
+    const isFigure = ({ stem, value }: Sentence['tokens'][number]) => value !== null && unsaid.includes(stem)
+    const isOfFigure = () => readText(title).sentences.some((one) => one.tokens.some(isFigure))
+    return unsaid.length <= (1 - least) * stems.length && !isOfFigure()
   }
   const alert = leading(namedIn(tokens, reminders, textsOfTitle).filter(({ item }) => isSaid(item.title, 1)))
   if (alert) {
@@ -42,5 +44,3 @@ export function namedWords(sentences: readonly Sentence[], context: ChatContext)
   const title = quoted(step.milestone.title)
   return `Is it about ${title}, a milestone of ${quoted(step.of.title)}?\n\n${offeredPresses([`Tick ${title}`, TO_JOURNAL])}`
 }
-const FIGURE =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|half)\b/

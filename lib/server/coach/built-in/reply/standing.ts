@@ -7,7 +7,6 @@ import { amountWords, readingWords } from '@/lib/contract/measure-words'
 import { oddsWords } from '@/lib/contract/odds-words'
 import { isPaused } from '@/lib/contract/pause'
 import { phrases, says, wordsOf } from '@/lib/server/language/phrases'
-import { viewGoal } from '@/lib/server/language/progress/frame'
 import { dayWords, listed, timeWords } from '@/lib/server/language/questions/day-words'
 import { isAskingWord } from '@/lib/server/language/questions/features'
 import { isRank, misfit } from '@/lib/server/language/questions/misfit'
@@ -17,7 +16,6 @@ import { timeOf } from '@/lib/server/language/questions/times'
 import { unreadWords } from '@/lib/server/language/questions/unread'
 import { stemOf } from '@/lib/server/language/stem'
 import type { Sentence } from '@/lib/server/language/text'
-import { isMeasured } from '@/lib/server/language/units'
 import type { ChatContext, GoalRecord } from '../../context'
 import { count, daysAgo } from '../../count'
 import { byUrgency, type GoalFacts, goalFacts } from '../../facts'
@@ -25,7 +23,7 @@ import { lateFinish } from '../../forecast-prediction'
 import { courseOf } from '../../goal-course'
 import { isOnTime } from '../../on-time'
 import { outlookOf } from '../../outlook'
-import { paceWords, readingLine } from '../../pace'
+import { paceWords, readingLine, titleFrame } from '../../pace'
 import { quoted } from '../analysis/claim'
 import { type Aspect, aspectOf } from './aspect'
 import { tellingWords } from './looked-for'
@@ -290,15 +288,14 @@ function standsAt(facts: GoalFacts): string {
 }
 
 function leftWords(goal: GoalRecord, timeZone: string): string {
-  const { measure, reading, rhythm } = goal
+  const { measure, reading } = goal
   if (measure && reading !== null)
     return isReached(measure, reading) ? '' : `, ${amountWords(measure, Math.abs(measure.target - reading))} to go`
   // "Read 24 books", at 96%: what its title counts is known by its share.
-  const { frame } = viewGoal(goal, timeZone)
-  if (rhythm || !frame?.isClear || frame.measure.kind !== 'total' || isMeasured(frame.unit)) return ''
+  const frame = titleFrame(goal, timeZone)
+  if (!frame) return ''
   const left = frame.measure.target - frame.reading
-  const isWhole = frame.measure.start === 0 && Number.isInteger(left)
-  return isWhole ? `, which is ${readingWords(frame.measure, frame.reading)}, with ${left} to go` : ''
+  return Number.isInteger(left) ? `, which is ${readingWords(frame.measure, frame.reading)}, with ${left} to go` : ''
 }
 
 /** When a mission is due, or was. */
