@@ -24,6 +24,7 @@ import { ExportInsights } from './export-insights'
 import { FirstReview } from './first-review'
 import { FocusCard } from './focus-card'
 import { GoalsCard } from './goals-card'
+import { PatternsCard } from './patterns-card'
 import { ReviewCard } from './review-card'
 import { SourceHost } from './source-host'
 import { SpanPicker } from './span-picker'
@@ -92,6 +93,7 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
           {!isEmpty && isThisWeek && (
             <PhoneFold label={record ? 'Your year, experiments and forecasts' : 'Your year and experiments'}>
               <EnergyPanel />
+              <PatternsCard />
               <ExperimentsCard now={now} />
               <TrackRecord />
             </PhoneFold>

@@ -54,6 +54,10 @@ export const parts: Record<string, Part> = {
     title: 'Verdicts of experiments (on made-up people)',
     figures: async () => (await import('./experiment-figures')).experimentFigures(2_000),
   },
+  patterns: {
+    title: 'What goes with energy (on years of made-up people)',
+    figures: async () => (await import('./pattern-figures')).patternFigures(400),
+  },
   model: { title: 'The model', figures: modelFigures },
   twins: { title: 'The check of a model’s replies (true sentences and their false twins)', figures: twinFigures },
 }

@@ -213,6 +213,7 @@ export const routeTable: Record<string, Operation> = {
   },
   'GET /api/insights/responses/{goalId}': { ...own, names: path('goal') },
   'GET /api/insights/track-record': own,
+  'GET /api/insights/energy-patterns': own,
   'GET /api/insights/monthly': own,
   'GET /api/insights/weekly': own,
   'POST /api/insights/weekly': own,

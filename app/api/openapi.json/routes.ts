@@ -61,6 +61,7 @@ import * as importRoute from '../import/route'
 import * as importsIdApplyRoute from '../imports/[id]/apply/route'
 import * as importsIdRoute from '../imports/[id]/route'
 import * as importsRoute from '../imports/route'
+import * as insightsEnergyPatternsRoute from '../insights/energy-patterns/route'
 import * as insightsGoalResponseRoute from '../insights/goal/response/route'
 import * as insightsGoalsIdOutlookRoute from '../insights/goals/[id]/outlook/route'
 import * as insightsGoalsIdReceiptRoute from '../insights/goals/[id]/receipt/route'
@@ -173,6 +174,7 @@ export const routes = {
   '/api/imports/{id}/apply': importsIdApplyRoute,
   '/api/imports/{id}': importsIdRoute,
   '/api/imports': importsRoute,
+  '/api/insights/energy-patterns': insightsEnergyPatternsRoute,
   '/api/insights/goal/response': insightsGoalResponseRoute,
   '/api/insights/goals/{id}/outlook': insightsGoalsIdOutlookRoute,
   '/api/insights/goals/{id}/receipt': insightsGoalsIdReceiptRoute,

@@ -2,6 +2,9 @@
 
 export const weeklyInsightKey = ['/api/insights/weekly'] as const
 
+/** What goes with energy. */
+export const energyPatternsKey = ['/api/insights/energy-patterns'] as const
+
 /** Whether the current week has been gone through, and what came of it. */
 export const weekReviewKey = ['/api/insights/weekly/review'] as const
 

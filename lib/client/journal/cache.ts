@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ListPage, PagedList } from '@/lib/client/cache/list-pages'
-import { weeklyInsightKey } from '@/lib/client/insights/keys'
+import { energyPatternsKey, weeklyInsightKey } from '@/lib/client/insights/keys'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { journalKey } from './filter'
 
@@ -68,4 +68,6 @@ function refreshRest(client: QueryClient): void {
       String(queryKey[0]).startsWith(`${journal}/`) || (isSearch(queryKey) && !isWhole(queryKey)),
   })
   client.invalidateQueries({ queryKey: weeklyInsightKey, refetchType: 'all' })
+  // A year is looked through anew only when somebody looks at it.
+  client.invalidateQueries({ queryKey: energyPatternsKey })
 }

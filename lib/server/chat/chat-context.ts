@@ -13,6 +13,7 @@ import { droppedGoals } from '@/lib/server/goals/dropped-goals'
 import { goalRecords } from '@/lib/server/goals/goal-record'
 import { recentEntries } from '@/lib/server/journal/recent-entries'
 import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
+import { energyPatterns } from '@/lib/server/insights/patterns/energy-patterns'
 import { recordOf } from '@/lib/server/record/record-of'
 import { neverSentOf } from '@/lib/server/record/sources/kept'
 import { openReminders } from '@/lib/server/reminders/open-reminders'
@@ -105,6 +106,8 @@ export async function chatContext(
         const kept = new Set(isSent ? goals.flatMap(({ id, neverSend }) => (neverSend ? id : [])) : [])
         return rows.filter(({ goalId }) => goalId === null || !kept.has(goalId))
       },
+      // Of what is kept from models, too, and so told by the built-in coach alone.
+      ...(!isSent && { energyPatterns: () => energyPatterns(user, now) }),
     },
     offers: NOTHING_OFFERED,
     memories: memories

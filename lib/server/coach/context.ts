@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Guidance } from '@/lib/contract/coach'
 import type { Domain } from '@/lib/contract/domains'
+import type { EnergyPatterns } from '@/lib/contract/energy-patterns'
 import type { Goal, ProgressEvent } from '@/lib/contract/goal'
 import type { Outlook } from '@/lib/contract/goal-analysis'
 import type { Datapoint, Measure, Rhythm, RhythmStanding } from '@/lib/contract/measure'
@@ -107,6 +108,8 @@ export type RecordDesk = {
   goals?(): Promise<AskedGoal[]>
   /** What Today lists: alerts first, those left open from before too, then what the goals ask for. */
   today?(): Promise<ChecklistRow[]>
+  /** What went with more and with less energy in the last year. */
+  energyPatterns?(): Promise<EnergyPatterns>
   /** Whether entries were asked for while some of them, as after a large import, were not to be found yet. */
   isBehind?(): boolean
 }

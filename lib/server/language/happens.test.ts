@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { happensIn } from './happens'
+import { happeningIn, happensIn } from './happens'
 import { stemsIn } from './stem'
 
 const happens = (text: string, words: string) => happensIn(text, stemsIn(words))
@@ -32,4 +32,13 @@ test('somebody else’s deed is not one’s own', () => {
   expect(happens('Ida’s concert. She played three notes.', 'play')).toBe(false)
   expect(happens('At school Ida played three notes.', 'play')).toBe(false)
   expect(happens('Played three notes with Ida.', 'play')).toBe(true)
+})
+
+test('names the words of what happened, each as it is written', () => {
+  expect([...happeningIn("Swam with Aoife. No run today, wanted to bake. Aoife's dog slept.").values()]).toEqual([
+    'Swam',
+    'Aoife',
+    'dog',
+  ])
+  expect([...happeningIn('The meeting was cancelled').values()]).not.toContain('meeting')
 })

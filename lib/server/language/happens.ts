@@ -45,6 +45,29 @@ export function happensIn(text: string, stems: readonly string[]): boolean {
   return stems.every((stem) => told.has(stem))
 }
 
+/** Before a word so much of its clause is looked at. */
+const REACH = 12
+
+/**
+ * What a text tells of as something that happened, by its stems: each word that is of nobody's every day and stands in a
+ * clause that does not deny, wish or plan it, as it is written there.
+ */
+export function happeningIn(text: string): Map<string, string> {
+  const told = new Map<string, string>()
+  for (const { tokens } of readText(text).sentences) {
+    for (const clause of clauseTokens(tokens)) {
+      for (const [at, { kind, stem, raw, word }] of clause.entries()) {
+        const isIdle = kind !== 'word' || word.length < 3 || grammarStems.has(stem) || everydayStems.has(stem)
+        if (isIdle || told.has(stem) || isOthers(clause, at)) continue
+        if (says(besides(clause.slice(Math.max(0, at - REACH), at), [stem]), DENIED)) continue
+        if (!says(wordsOf({ tokens: clause.slice(at + 1, at + REACH) }), PUT_OFF))
+          told.set(stem, raw.replace(/['’]s$/, ''))
+      }
+    }
+  }
+  return told
+}
+
 /** "She played", "Ida played three notes": the deed of somebody else. */
 function isOthers(clause: readonly Token[], at: number): boolean {
   // "Lurdes had cooked".

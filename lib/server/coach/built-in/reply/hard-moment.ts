@@ -146,6 +146,11 @@ const HIGH = wordSet(
 )
 const NOT = wordSet('not no never nothing without hardly')
 
+/** Whether a word says how one is: beside how much energy there was that is the same thing told twice. */
+export function isOfFeeling(word: string): boolean {
+  return [FEELING, FELT, HEAVY, LOW, HIGH].some((words) => words.has(word))
+}
+
 /** A short kind word to what somebody tells of their day; null where it says neither, or both. */
 export function kindWord(words: readonly string[]): string | null {
   if (isGood(words)) return 'That is good to hear.'
