@@ -25,7 +25,7 @@ export function sheetLines(sheet: Sheet): string[] {
 
 /** What can be stated of a goal. Every number of an analysis stands in here or in the user's own words. Pure. */
 export function goalSheet(
-  { goal, now, timeZone }: GoalAnalysisContext,
+  { goal, now, timeZone }: Pick<GoalAnalysisContext, 'goal' | 'now' | 'timeZone'>,
   mentions: readonly JournalRecord[],
   facts = goalFacts(goal, now, timeZone),
 ): Sheet {

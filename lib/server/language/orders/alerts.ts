@@ -46,6 +46,8 @@ export const addAlert: Fill = (said, context, given) => {
   // "Remind me which port is the next" asks.
   const isTimed = repeat || when.span || when.time || when.inMinutes !== null
   if (!isTimed && tokens.some(({ word }, at) => ASKING.has(word) && tokens[at - 1]?.word === 'me')) return null
+  // "Remind me of something good" asks for what was.
+  if (!isTimed && /\bme (?:of|about) (?:something|anything)\b/i.test(part.text)) return null
   // "Book us a table for Friday at 7" is a deed of the world, and no alert until that is asked for.
   if (isOutside(part)) return { cannot: outside(said) }
   const says = (word: string) => tokens.some((one) => one.word === word)

@@ -440,8 +440,31 @@ test('small talk is answered in a sentence', async () => {
 
 test('what cannot be talked over is met with how the goal stands that it is of', async () => {
   const text = await reply('Should I give up on the 12 books? be honest')
-  expect(text).toMatch(/I cannot talk that over with you/)
+  expect(text).toMatch(/\n\nI cannot talk that over any further/)
   expect(text).toContain('“Read 12 books” stands at 25%')
+})
+
+test('who asks how a goal is to be gone on with gets the steps that its figures give', async () => {
+  const goals = [goalRecord({ id: 'b', title: 'Read 12 books', progress: 25, targetDate: '2027-03-14' })]
+  const text = await reply('How can I get better at the books?', { goals })
+  expect(text).toMatch(/^“Read 12 books” is at 25%\. This is what follows for it from your record:\n- /)
+  expect(text).toContain('- Tell me what you did by')
+  expect(text).toMatch(/\n\nI cannot talk that over any further without a model\.$/)
+  // Of one who is only named in a title the goal is not.
+  const talk = [goalRecord({ id: 'm', title: 'Hold a conversation with Daniel’s grandmother' })]
+  expect(await reply('How do I deal with Daniel?', { goals: talk })).toMatch(/^I cannot talk that over: /)
+})
+
+test('a hard time with a goal is met, and less of it would do', async () => {
+  const goals = [goalRecord({ id: 'a', title: 'Finish the attic room for Ida' })]
+  expect(await reply('I am overwhelmed with the attic', { goals })).toBe(
+    'I am sorry, that sounds hard. Is there somebody you could tell about it today? For the attic room ten minutes would do today, or none.',
+  )
+})
+
+test('which goal is to be dropped is for the person to weigh, by those that rest longest', async () => {
+  const text = await reply('Which goal should I drop?')
+  expect(text).toMatch(/^These have been without a check-in for longest:\n- “(?:.|\n)*\n\nI cannot talk that over/)
 })
 
 test('who looks whether anybody is there is greeted', async () => {

@@ -13,8 +13,10 @@ import { extractMemory } from '../../memory/extract-memory'
 import { isLikelyCry } from '../../safety'
 import { unaddressed } from './addressed'
 import { alertWhole } from './alert-asked'
+import { easeFor } from './counsel'
 import { courtesyFor, wishAnswer } from './courtesy'
 import { planAnswer, planOnward } from './day-plan'
+import { goodDaysAnswer, patternsAnswer } from './energy-asked'
 import { focusAnswer } from './focus'
 import { graveAnswer } from './grave'
 import { isHard, momentAnswer } from './hard-moment'
@@ -107,7 +109,7 @@ async function answerTo(said: Said, context: ChatContext): Promise<Answer> {
   // "When did my hip last act up?" is answered; what only sounds like a question is met.
   const told = isHeavy && !answer?.looked.some(({ refs }) => refs.length > 0) ? null : answer
   const moment = momentAnswer(said, context.turns)
-  const met = isMet ? (moment ?? (isHeavy ? ARE_YOU_SAFE : null)) : null
+  const met = isMet ? (moment ? eased(moment, said, context) : isHeavy ? ARE_YOU_SAFE : null) : null
   const parts = [told?.text ?? met, offered].filter(Boolean)
   if (parts.length > 0) return { text: parts.join('\n\n'), looked: told?.looked ?? [] }
   // Whether a fact about the user is kept stands under the message.
@@ -117,10 +119,18 @@ async function answerTo(said: Said, context: ChatContext): Promise<Answer> {
   return other ? plain(other) : otherwise(said, context)
 }
 
+/** "I'm overwhelmed with the attic": what a hard time is had with asks for less. */
+function eased(moment: string, said: Said, context: ChatContext): string {
+  const goal = goalMeant(said, { ...context, turns: [] })
+  return goal && !goal.isCompleted ? `${moment} ${easeFor(goal)}` : moment
+}
+
 /** What the message asks: a sum on its own figures, how things stand, a plan, or the record. */
 async function fromRecord(said: Said, context: ChatContext): Promise<Answer | null> {
   // "4500*3 - 1250" asks for nothing of the record, whatever entry has a 4500.
   if (!/\p{L}/u.test(context.message)) return null
+  const ofEnergy = (await patternsAnswer(said, context)) ?? (await goodDaysAnswer(said, context))
+  if (ofEnergy) return ofEnergy
   const overview = overviewIn(said, context)
   if (overview === 'recap') return (await recordAnswer(said, context)) ?? plain(RECAP)
   // "Two of the four shelves are up, so roughly 90% now" asks for no sum.

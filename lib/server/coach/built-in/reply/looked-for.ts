@@ -34,7 +34,7 @@ const COUNSEL = wordSet(
 )
 const MAY = wordSet('could would can will might')
 const ADVICE =
-  /\b(?:(?:should|shall|ought) (?:i|we)|would (?:you|u)|how (?:do|can|could) (?:i|we) (?!do\b|feel\b|sleep\b|look\b|stand\b|compare\b|usually\b|normally\b))\b/
+  /\b(?:(?:should|shall|ought) (?:i|we)|would (?:you|u)|how (?:can|could) (?:i|we)|how do (?:i|we) (?!do\b|feel\b|sleep\b|look\b|stand\b|compare\b|usually\b|normally\b)|(?:best|good|right|easiest) way to|(?:tips?|advice) (?:on|for|about|with|to))\b/
 
 /** Whether a sentence begins as what is told does: "wrote the sentence for the talk", "ran with Rena, did not count how far". */
 export function isToldFirst({ tokens: [first], isQuestion }: Sentence): boolean {
@@ -54,7 +54,7 @@ export function asksFact(sentence: Sentence): boolean {
   const { isQuestion } = sentence
   const words = plainWords(sentence)
   const [first = ''] = words
-  if (/^how (?:do|does|to)\b/.test(words.join(' ')) || seeksCounsel(sentence)) return false
+  if (/^how (?:do|does|to)\b/.test(words.join(' ')) || seeksCounsel(sentence) || isAdvice(sentence)) return false
   // "And Finn on his bicycle, when was that"
   if (ASKS_LAST.test(sentence.text)) return true
   if (isToldFirst(sentence)) return false

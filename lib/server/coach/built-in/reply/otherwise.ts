@@ -9,6 +9,7 @@ import { notUnderstood } from '@/lib/server/language/questions/not-understood'
 import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
+import { counselFor, goalNear } from './counsel'
 import { kindWord } from './hard-moment'
 import type { Answer } from './looked-for'
 import {
@@ -26,12 +27,14 @@ import {
 import { namedWords } from './named-things'
 import { offeredPresses, TO_JOURNAL } from './offered'
 import { asksOfCoach, goalMeant, isOrderLike, isToCoach, type Said } from './said'
-import { aboutOne } from './standing'
+import { aboutOne, neglectedWords } from './standing'
 
 const CANNOT =
-  'I cannot talk that over with you. I look things up in your journal and your goals, do sums and set things up. To talk things over, whoever runs this server can connect a model in Settings.'
+  'I cannot talk that over: I look things up in your journal and your goals, do sums and set things up. To talk things over, whoever runs this server can connect a model in Settings.'
 /** Who has read all of it is told so in short. */
-const CANNOT_EITHER = 'I cannot talk that over with you.'
+const CANNOT_EITHER = 'I cannot talk that over.'
+/** After what the record says to do. */
+const CANNOT_MORE = 'I cannot talk that over any further without a model.'
 const NOT_FOUND = 'I could not find that: nothing you wrote has those words together.'
 const NOT_READ = 'I did not understand that. Ask with a word you wrote, the name of a goal or a day.'
 const NO_DOCTOR =
@@ -65,7 +68,7 @@ const EITHER = `If you asked for something, I did not understand it: say it with
  */
 export async function otherwise(said: Said, context: ChatContext): Promise<Answer> {
   const sentences = said.sentences.map(({ sentence }) => sentence)
-  const cannot = context.turns.some(({ text, isFromUser }) => !isFromUser && text.startsWith(CANNOT))
+  const cannot = context.turns.some(({ text, isFromUser }) => !isFromUser && text.includes(CANNOT))
     ? CANNOT_EITHER
     : CANNOT
   const asking = sentences.find(asksFact)
@@ -97,11 +100,16 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   // Whether to run with a sore throat is no question of a goal.
   if (!asking && sentences.some((one) => seeksCounsel(one) && isOfBody(one))) return plain(NO_DOCTOR)
   const question = asking ?? sentences.find(({ isQuestion }) => isQuestion)
-  // "Should I cancel the talk?": how the talk stands is what can be said to it.
-  const goal = asking ? null : goalMeant(said, { ...context, turns: [] })
+  // "Should I cancel the talk?": what follows for the talk is what can be said to it.
+  const goal = asking ? null : (goalMeant(said, { ...context, turns: [] }) ?? goalNear(sentences, context))
   // "And the blood pressure?"
   if (goal && asksOn && sentences.flatMap(wordsOf).length < MOST_OF_REMARK) return plain(aboutOne(goal, context))
-  if (goal) return plain(`${cannot}\n\n${aboutOne(goal, context)}`)
+  // Whether it goes on is for the person to weigh, and how to go on is no answer.
+  const told = goal && (ENDS.test(context.message) ? aboutOne(goal, context) : counselFor(goal, context))
+  if (told) return plain(`${told}\n\n${CANNOT_MORE}`)
+  // "Which goal should I drop?"
+  if (!asking && context.goals.length > 0 && said.words.some((word) => OF_GOALS.has(word)))
+    return plain(`${neglectedWords(context)}\n\n${cannot}`)
   const withNear = (words: string) =>
     plain([words, question ? nearestQuestions(question, context) : ''].filter(Boolean).join('\n\n'))
   // What was written once tells nothing of what is to come.
@@ -152,6 +160,8 @@ function counts(sentence: Sentence): boolean {
 function isDeed({ tokens }: Sentence): boolean {
   return tokens.some((token, at) => isPastForm(token) && tokens[at - 1]?.word !== 'to')
 }
+const ENDS = /\b(?:cancel|drop|quit|give up|giving up|abandon|stop|worth)\b/i
+const OF_GOALS = wordSet('goal goals mission missions')
 const ASKS_ON = /^\W*(?:and|what about|how about) (?:the|my) /i
 const GOES_ON = /^\W*(?:and|or) (?:(?:the|my|in|on|at|for|of|about)\b|(?:now|then)\W*$)/i
 /** "That's the calf, isn't it" asks. */

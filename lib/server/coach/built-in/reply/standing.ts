@@ -40,7 +40,7 @@ const SILENT_DAYS = 14
 const asksOfOne = phrases('where am|are|r i|we with')
 /** What has been done says more than a saying would. */
 const asksForPush = phrases(
-  'motivate|encourage|inspire me, give me a|some push|motivation|boost|encouragement, pep talk',
+  'motivate|encourage|inspire me, give me a|some push|motivation|boost|encouragement, pep talk, not making|getting|seeing any? progress, getting|going nowhere',
 )
 const asksForLate = phrases(
   'goals|missions|anything|everything is|are|am|running? late|overdue, running late with anything|everything, late|overdue goals|missions',
@@ -265,6 +265,16 @@ function aboutAll(ongoing: readonly GoalFacts[], by: keyof typeof ORDERS, contex
   const lines = [...shown.slice(0, MOST_GOALS), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
   return [head, lines, [alertsLine(context), context.persona.signatureQuestion].filter(Boolean).join(' ')].join('\n\n')
 }
+
+/** The goals that have been without a check-in for longest. */
+export function neglectedWords(context: ChatContext): string {
+  const { goals, now, timeZone } = context
+  const ongoing = goals.filter(({ isCompleted }) => !isCompleted).map((goal) => goalFacts(goal, now, timeZone))
+  const [head, order] = ORDERS.neglected
+  const lines = ongoing.toSorted(order).slice(0, MOST_NEGLECTED)
+  return [head, ...lines.map((facts) => `- ${goalLine(facts)}`)].join('\n')
+}
+const MOST_NEGLECTED = 3
 
 /** One goal on one line: where it stands, its date, what comes next, how long it has been silent. */
 function goalLine(facts: GoalFacts): string {
