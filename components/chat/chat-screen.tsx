@@ -204,7 +204,7 @@ export function ChatScreen({ greeting, engine, goalTitles, questions }: ChatScre
     />
   )
   return (
-    <div className="mx-auto flex w-full max-w-[64rem]">
+    <div className="mx-auto flex w-full max-w-[70rem]">
       <ConversationRail timeZone={user.timeZone} onChosen={focusInput} />
       <div className="screen-fill max-w-[42rem]">
         <ChatHeader
