@@ -109,7 +109,11 @@ export const MessageRow = memo(function MessageRow({
     >
       <ReplyText text={text} />
       {(onAsk || isOpen) && offered && offered.questions.length > 0 && (
-        <Offered label={DID_YOU_MEAN} questions={offered.questions} onAsk={onAsk} />
+        <Offered
+          label={offered.text.trimEnd().endsWith('?') ? DID_YOU_MEAN : 'You can say:'}
+          questions={offered.questions}
+          onAsk={onAsk}
+        />
       )}
       {onAsk && goesOn && <Offered label={YOU_CAN_ASK} questions={starters} onAsk={onAsk} />}
       {onAsk && offered?.text === AS_GOAL && <Offered label="You can say:" questions={GOAL_ORDER} onAsk={onAsk} />}

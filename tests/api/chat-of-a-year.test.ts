@@ -27,6 +27,31 @@ test.each([
     'Should I just cancel the talk? be honest',
     /^“Give a talk at the product meetup” stands at(?:.|\n)*\n\nI cannot talk that over/,
   ],
+  [
+    'keep putting off the talk, i cant get the first sentence written',
+    /^Ten minutes on the talk would do for a start\./,
+  ],
+  [
+    'portugese is going nowhere what do i do',
+    /^Ten minutes on the fifteen-minute conversation would do(?:.|\n)*The last check-in was 19 days ago/,
+  ],
+  ['zero motivation to run since the cold', /^Ten minutes on the bay half marathon would do/],
+  ['How do I get better at running?', /^“Run the bay half(?:.|\n)*follows for it from your record:\n- Next is/],
+  ['What should I read for book 24?', /^“Read 24 books in a year” stands at(?:.|\n)*I cannot talk that over/],
+  ['run tonight or just get the shelves done', /^(?!.*(?:I can log|Thank you))/],
+  ['had a proper row with orla over christmas plans, feel rotten', /^I am sorry(?!.*ten minutes)/],
+  ['what were my best days last month', /^Your highest energy was \d of 5 over/],
+  ['what actually makes me happy going by my journal', /would look like this by chance\.\n- On \d+ days with “/],
+  [
+    'why am i always so wiped on thursdays',
+    /^No word, weekday or goal of your last year goes with less energy; these go with more/,
+  ],
+  ['how do i get through today', /^Today, (?:.|\n)*Send Priya/],
+  ['cant decide what to do first today', /^(?:“Send Priya the port numbers” is due today|Next: )/],
+  ['feel like im hardly there for them lately', /^(?!No entry)/],
+  ['too embarrassed to text her now', /^(?!(?:.|\n)*of something like it)/],
+  ['is it bad that i keep shifting it', /^I cannot talk that over(?!(?:.|\n)*None of your entries)/],
+  ['dark by half four again, really drags me down', /^I am sorry to hear that\./],
   ['who do I mention more, Daniel or Aoife?', /^\d+ entries with “Daniel” and \d+ entries with “Aoife”/],
   ['was I ever this happy before?', /^\d+ entries with energy of 4 or more/],
   // No row has both of them, and what others said stands in no talk.
@@ -52,4 +77,12 @@ test('nights running are no runs', async () => {
 test('no run of days is told where a run is compared', async () => {
   await ask('When did I last run?')
   expect(await ask("how far was that compared with last week's run?")).not.toMatch(/in a row|streak|run of days/)
+})
+
+test('the goal that a milestone is added to is none of its milestones', async () => {
+  const { body } = await nora.post('/api/chat', { message: 'and add a milestone to the attic, lamp wired in' })
+  const [card] = body.message.proposals
+  const titles = card.input.milestones.map(({ title }: { title: string }) => title)
+  expect(titles).toContain('Lamp wired in')
+  expect(titles).not.toContain('Attic')
 })

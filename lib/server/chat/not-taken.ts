@@ -37,6 +37,8 @@ export function notTaken(
     const free = new Set(rest.map(({ start }) => start))
     for (const [at, token] of tokens.entries()) {
       if (token.kind === 'mark' || (isTimed && !free.has(token.start)) || stems.has(token.stem)) continue
+      // "Twice a week" stands as 2 × a week.
+      if (/^(?:once|twice|thrice)$/.test(token.word) && isIn(numbers, token)) continue
       const isLength = LENGTHS.test(tokens[at + 1]?.word ?? '')
       // "It was 13 and not 14" puts the one in the other's place.
       if (tokens[at - 1]?.word === 'not' && token.kind === 'number') continue

@@ -156,6 +156,7 @@ export function isTold(sentence: Sentence, clock: Clock): boolean {
     isUnreal(tokens) ||
     denies(sentence) ||
     GAVE_UP.test(text) ||
+    EITHER.test(text) ||
     isOfOthers(tokens)
   )
     return false
@@ -175,6 +176,8 @@ export function isTold(sentence: Sentence, clock: Clock): boolean {
 }
 const LONG_AGO = 60
 const GAVE_UP = /\bg[ai]ve(?:n|s)? (?:it |that )?up\b/i
+/** "Run tonight or just get the shelves done" weighs two things. */
+const EITHER = /\bor (?:just|rather|should|shall)\b/i
 const IS = wordSet('is are am has have hurts hurt')
 
 /** "Marek finished that book I gave him": who or what did it is named first, and is not of the goal. */

@@ -54,3 +54,13 @@ describe('goalsNamedIn', () => {
     expect(named('nothing of the sort')).toEqual([])
   })
 })
+
+it('a long word that is a slip of the finger names the goal, a short one and a word of any day do not', () => {
+  const titles = ['Learn Portuguese', 'Plant the garden', 'Train for the race']
+  const goals = titles.map((title, at) => ({ id: String(at), title, tags: [], milestones: [] }))
+  const named = (text: string) =>
+    goalsNamedIn(readText(text).sentences[0] ?? { tokens: [] }, goals).map(({ goalId }) => goalId)
+  expect(named('portugese is going nowhere')).toEqual(['0'])
+  expect(named('the gardne needs rain')).toEqual([])
+  expect(named('the planet is warm')).toEqual([])
+})

@@ -2,6 +2,7 @@ import 'server-only'
 import { remembering } from '@/lib/server/remembering'
 import { WEEKDAYS } from './calendar-names'
 import { everydayStems, grammarStems } from './common-words'
+import { isSlip } from './spelling'
 import { stemsIn, stemsOfToken } from './stem'
 import { readText, type Sentence } from './text'
 
@@ -39,9 +40,9 @@ export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly
     // "Two of the shelves" does not name “in under two hours”.
     if (kind !== 'word' || (token.value !== null && token.value > 1)) return []
     const isDefinite = /^(?:the|my|this|that|our)$/.test(sentence.tokens[at - 1]?.word ?? '') && !OF_ANY.has(stem)
-    return stemsOfToken(token)
-      .filter((one) => holders.has(one))
-      .map((one) => ({ stem: one, isDefinite, start, end }))
+    const stems = stemsOfToken(token).filter((one) => holders.has(one))
+    const meant = stems.length > 0 ? stems : (slipIn(token, holders) ?? [])
+    return [meant].flat().map((one) => ({ stem: one, isDefinite, start, end }))
   })
   const named = said.length === 0 ? [] : known.flatMap((goal) => heldBy(goal, said, holders))
   const full = inFull(sentence.tokens, known)
@@ -50,6 +51,18 @@ export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly
   const [best, second] = named
   if (best && best.score >= SURE && (!second || best.score >= second.score * LEAD)) best.isSure = true
   return named
+}
+
+/** A shorter word is a slip of the finger away from too many. */
+const LONG_ENOUGH = 7
+const MOST_HELD = 400
+
+/** "Portugese is going nowhere": the one stem of the goals that a long word is a slip of. */
+function slipIn({ word, stem }: Sentence['tokens'][number], holders: ReadonlyMap<string, number>): string | null {
+  const isOwn = everydayStems.has(stem) || grammarStems.has(stem)
+  if (word.length < LONG_ENOUGH || isOwn || holders.size > MOST_HELD) return null
+  const [only, more] = [...holders.keys()].filter((held) => held.length >= LONG_ENOUGH - 1 && isSlip(stem, held))
+  return only !== undefined && more === undefined ? only : null
 }
 
 /** "Ran out of screws" is no run. */

@@ -1,7 +1,9 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
 import type { Domain } from '@/lib/contract/domains'
+import { grammarStems } from '../common-words'
 import { readMeasure } from '../measure/read-measure'
+import { stemsIn } from '../stem'
 import { readText, type Token } from '../text'
 import { wordSet } from '../word-table'
 import { movedBy } from './alerts'
@@ -118,7 +120,12 @@ const pauseGoal: Fill = ({ part }, context) => {
 const addMilestones: Fill = ({ part }, context, given) => {
   const goal = goalNamed(without(part.tokens, given), context) ?? goalNamed(part.tokens, context)
   const added: { title: string; targetDate?: string }[] = []
-  for (const one of partsOf(withoutKind(given)).filter(isName)) {
+  // "A milestone to the attic, lamp wired in": the goal is none of its own milestones.
+  const names = new Set(goal ? stemsIn(goal.title) : [])
+  const parts = partsOf(withoutKind(given)).filter(isName)
+  const isGoal = (one: readonly Token[]) =>
+    parts.length > 1 && one.every(({ stem }) => names.has(stem) || grammarStems.has(stem))
+  for (const one of parts.filter((part) => !isGoal(part))) {
     const { span, rest } = dayIn(part, one, context)
     const title = titleOf(part, span ? rest : one)
     const last = added.at(-1)

@@ -5,6 +5,7 @@ import { UNREAD } from '@/lib/server/language/orders/read-orders'
 import { isPastForm } from '@/lib/server/language/progress/word-classes'
 import { isSurelyAsked } from '@/lib/server/language/questions/read-question'
 import type { Token } from '@/lib/server/language/text'
+import { wordSet } from '@/lib/server/language/word-table'
 import { pause } from '@/lib/server/take-turns'
 import { careLevels } from '../../care-levels'
 import type { CoachCall, ReplyPart } from '../../coach'
@@ -13,7 +14,7 @@ import { extractMemory } from '../../memory/extract-memory'
 import { isLikelyCry } from '../../safety'
 import { unaddressed } from './addressed'
 import { alertWhole } from './alert-asked'
-import { easeFor } from './counsel'
+import { easeFor, stuckWith } from './counsel'
 import { courtesyFor, wishAnswer } from './courtesy'
 import { planAnswer, planOnward } from './day-plan'
 import { goodDaysAnswer, patternsAnswer } from './energy-asked'
@@ -121,14 +122,18 @@ async function answerTo(said: Said, context: ChatContext): Promise<Answer> {
 
 /** "I'm overwhelmed with the attic": what a hard time is had with asks for less. */
 function eased(moment: string, said: Said, context: ChatContext): string {
-  const goal = goalMeant(said, { ...context, turns: [] })
+  const goal = said.words.some((word) => OF_LOAD.has(word)) ? goalMeant(said, { ...context, turns: [] }) : null
   return goal && !goal.isCompleted ? `${moment} ${easeFor(goal)}` : moment
 }
+/** A row about a goal asks for no ten minutes of it. */
+const OF_LOAD = wordSet('overwhelmed swamped drowning stretched stressed exhausted tired knackered drained struggling')
 
 /** What the message asks: a sum on its own figures, how things stand, a plan, or the record. */
 async function fromRecord(said: Said, context: ChatContext): Promise<Answer | null> {
   // "4500*3 - 1250" asks for nothing of the record, whatever entry has a 4500.
   if (!/\p{L}/u.test(context.message)) return null
+  const begun = stuckWith(said, context)
+  if (begun) return plain(begun)
   const ofEnergy = (await patternsAnswer(said, context)) ?? (await goodDaysAnswer(said, context))
   if (ofEnergy) return ofEnergy
   const overview = overviewIn(said, context)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { tellingStems } from '@/lib/server/language/common-words'
+import { phrases, says } from '@/lib/server/language/phrases'
 import type { Sentence } from '@/lib/server/language/text'
 import type { ChatContext, GoalRecord } from '../../context'
 import { goalFacts } from '../../facts'
@@ -7,7 +8,9 @@ import { handleOf } from '../../goal-handle'
 import { goalSheet } from '../../goal-sheet'
 import { outlookOf } from '../../outlook'
 import { quoted } from '../analysis/claim'
-import { suggestionsFor } from '../analysis/suggestions'
+import { SILENT_DAYS, suggestionsFor } from '../analysis/suggestions'
+import { offeredPresses } from './offered'
+import { goalMeant, type Said } from './said'
 import { aboutOne } from './standing'
 
 /**
@@ -24,6 +27,33 @@ export function counselFor(goal: GoalRecord, context: ChatContext): string {
   const at = `${quoted(goal.title)} is at ${sheet.reading ?? sheet.progress}.`
   return [`${at} This is what follows for it from your record:`, ...steps].join('\n')
 }
+
+/**
+ * "I keep putting off the talk": a first step so small that it can be taken, and a press that sets a time for it. Null for
+ * any other message, and where something of it stands as a card.
+ */
+export function stuckWith(said: Said, context: ChatContext): string | null {
+  const { ordered, heard } = context.offers
+  if (ordered.length + heard.length > 0 || said.words.length > MOST_WORDS || !says(said.words, STUCK)) return null
+  const goal = goalMeant(said, { ...context, turns: [] })
+  if (!goal || goal.isCompleted) return null
+  const facts = goalFacts(goal, context.now, context.timeZone)
+  const name = handleOf(goal.title) ?? quoted(goal.title)
+  const next = facts.nextMilestone ? ` Next in it is ${quoted(facts.nextMilestone)}.` : ''
+  const silent = facts.daysSinceCheckIn ?? 0
+  const since = silent >= SILENT_DAYS ? ` The last check-in was ${silent} days ago, and one small step ends that.` : ''
+  const presses = [
+    `Remind me tomorrow at 18:00 to spend ten minutes on ${name}`,
+    `Where am I with ${quoted(goal.title)}?`,
+  ]
+  return `Ten minutes on ${name} would do for a start.${next}${since}\n\n${offeredPresses(presses)}`
+}
+const STUCK = phrases(`
+putting|put|puts off, putting|put it|that|this off, keep|keeps|kept avoiding|dodging|skipping|postponing, procrastinating|procrastinate,
+can|could not get started|going, can|could not get myself|round to, can not face, zero|no|lost|lack|lacking|losing my|the|all|any? motivation|drive,
+not motivated, unmotivated, can not be bothered, do not feel like, getting|going|gone nowhere, is slipping|stalled|stalling, dreading
+`)
+const MOST_WORDS = 24
 
 /** To a hard time with a goal: less of it would do. */
 export function easeFor({ title }: GoalRecord): string {

@@ -30,7 +30,7 @@ const asksForPlan = phrases(`
 plan my|the|our|out|today|tomorrow|tonight|next|this|for|monday|tuesday|wednesday|thursday|friday|saturday|sunday, day|week plan,
 what should i do today|tomorrow, what should|could|does this|my|the|next week|weekend look,
 how should|do|can i spend|structure|start|use today|tomorrow|my|the, map|lay|sort out my|the? day|week|weekend|morning|evening|today|tomorrow,
-organise|organize|structure|get my day|week|morning|evening|afternoon
+get|getting through today|tonight|this|the|tomorrow, organise|organize|structure|get my day|week|morning|evening|afternoon
 `)
 const asksWhatIsOn = phrases(`
 what do|have i still? have|got on|left?, what|whats is|are? still? on|up|due|coming|happening|left|open, what else is? on|due|left?, anything on|due|planned|coming|going|left,
@@ -39,7 +39,7 @@ what does _? _? look like, what|how is my|the _? like|looking, take care of, sor
 const asksForNext = phrases(`
 right|so? what now, what is? next, one thing for?, what should|do|can|could|shall|must|would i|you need|have? to? do|put|spend|suggest|focus|work|tackle|finish|start|begin|get|prioritise|prioritize, are my next|first step|steps|task|milestone|move,
 what|most matters|urgent|important|pressing|useful|worthwhile most?, where|how do|should|shall i start|begin, which one|goal|mission first|next|matters, suggest something,
-best use of my|the|an, i am? stuck $, i feel stuck $, feeling stuck $, do not know what to do, do not know where to start|begin, which goal|mission should, should i work|focus, move me forward, put|spend my effort|energy|time, i|have|got|next have|got|only|half? an|half|_? _? hour|hours|minutes|minute|min|mins,
+best use of my|the|an, i am? stuck $, i feel stuck $, feeling stuck $, do not know what to do, do not know where to start|begin, can not decide|choose what|where, which goal|mission should, should i work|focus, move me forward, put|spend my effort|energy|time, i|have|got|next have|got|only|half? an|half|_? _? hour|hours|minutes|minute|min|mins,
 spare|free hour|minutes|evening|afternoon|morning, pick|give me? one|a|something thing|task|step|small|tiny|easy|quick|to
 `)
 

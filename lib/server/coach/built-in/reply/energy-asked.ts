@@ -5,6 +5,7 @@ import { DAYS_FOR_PATTERNS } from '@/lib/contract/energy-rule'
 import { limits } from '@/lib/contract/limits'
 import { hintsCaveat, NOTHING_SURE, patternsToGo } from '@/lib/contract/pattern-words'
 import { recordQuery } from '@/lib/contract/record'
+import { datesIn } from '@/lib/server/language/dates'
 import { phrases, says } from '@/lib/server/language/phrases'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
@@ -13,15 +14,18 @@ import type { Said } from './said'
 
 const asksForPatterns = phrases(`
 what|which|any|see|notice|spot|find|recognise|my pattern|patterns, pattern|patterns do|can|could you|we,
-what makes|made me|my happy|happier|happiest|unhappy|sad|miserable|energetic|tired|tick,
+what actually|really|usually|always? makes|made me|my happy|happier|happiest|unhappy|sad|miserable|energetic|tired|tick,
 what gives me|us energy, what costs|drains|lifts|boosts|raises|lowers|affects|influences|improves my energy|mood|days, what drains me $,
-what is|are|was|were good|bad|best|worst for my mood|energy, what is|are good|bad|best|worst for me $,
+what is|are|was|were good|bad|best|worst for my mood|energy, what is|are good|bad|best|worst for me $, what|that actually|really|usually|always? helps|helped me $,
+what pulled|pulls|drags|dragged|brings|brought|gets|got it|me down, why am i always|so|this? so|this? tired|wiped|drained|exhausted|low|knackered|flat,
 what goes with my? good|better|best|bad|low|high|more|less? energy|mood|days,
 when am i at my? best|worst|happiest|lowest, when do i feel at? my? best|worst|happiest
 `)
 /** A longer question is of something more. */
 const MOST_WORDS = 14
-const LESS = wordSet('unhappy sad miserable tired costs drains lowers bad worst low less lowest')
+const LESS = wordSet(
+  'unhappy sad miserable tired wiped drained exhausted knackered flat costs drains lowers bad worst low less lowest down',
+)
 const NONE_LESS = 'No word, weekday or goal of your last year goes with less energy; these go with more.'
 
 /** "What makes me happy?": what went with more and with less energy, as far as the record can tell. Null for any other question. */
@@ -51,8 +55,13 @@ tell|remind|show|give me of|about? something|anything good|nice|happy|positive|l
 `)
 
 /** "Remind me of something good": the newest of the days with most energy. */
-export async function goodDaysAnswer({ words }: Said, { record, now, timeZone }: ChatContext): Promise<Answer | null> {
+export async function goodDaysAnswer(
+  { words, sentences }: Said,
+  { record, now, timeZone }: ChatContext,
+): Promise<Answer | null> {
   if (words.length > MOST_WORDS || !says(words, asksForGood)) return null
+  // "Something good from October" is asked of the record.
+  if (sentences.some(({ sentence }) => datesIn(sentence, { now, timeZone, towards: 'past' }).length > 0)) return null
   const best = { of: 'entries', give: 'list', limit: MOST_DAYS } as const
   for (const min of [limits.mood.max, limits.mood.max - 1]) {
     const answer = await record.ask(recordQuery.parse({ ...best, where: { energy: { min } } }))

@@ -154,8 +154,9 @@ export function isOfFeeling(word: string): boolean {
 /** A short kind word to what somebody tells of their day; null where it says neither, or both. */
 export function kindWord(words: readonly string[]): string | null {
   if (isGood(words)) return 'That is good to hear.'
-  return isOfDay(words, LOW, HIGH) || says(words, ROUGH) ? 'I am sorry to hear that.' : null
+  return isOfDay(words, LOW, HIGH) || says(words, ROUGH) || says(words, DOWN) ? 'I am sorry to hear that.' : null
 }
+const DOWN = phrases('drags|dragged|dragging|gets|got|getting|brings|bringing me down')
 
 /** Whether something good is told of one's own day, and nothing bad. */
 export function isGood(words: readonly string[]): boolean {

@@ -34,7 +34,7 @@ const COUNSEL = wordSet(
 )
 const MAY = wordSet('could would can will might')
 const ADVICE =
-  /\b(?:(?:should|shall|ought) (?:i|we)|would (?:you|u)|how (?:can|could) (?:i|we)|how do (?:i|we) (?!do\b|feel\b|sleep\b|look\b|stand\b|compare\b|usually\b|normally\b)|(?:best|good|right|easiest) way to|(?:tips?|advice) (?:on|for|about|with|to))\b/
+  /\b(?:(?:should|shall|ought) (?:i|we)|would (?:you|u)|how (?:can|could) (?:i|we)|how do (?:i|we) (?!do\b|feel\b|sleep\b|look\b|stand\b|compare\b|usually\b|normally\b)|(?:best|good|right|easiest) way to|(?:tips?|advice) (?:on|for|about|with|to)|or (?:just|rather|should|shall))\b/
 
 /** Whether a sentence begins as what is told does: "wrote the sentence for the talk", "ran with Rena, did not count how far". */
 export function isToldFirst({ tokens: [first], isQuestion }: Sentence): boolean {
@@ -85,7 +85,7 @@ export function seeksCounsel(sentence: Sentence): boolean {
       COUNSEL.has(word) &&
       // "I can do nine now", "Sunday evenings would work", "how long was it till I could run again".
       !(MAY.has(word) && at > 0 && !sentence.isQuestion && !ASKS.has(words[0] ?? '')) &&
-      !(MAY.has(word) && at > LATE_IN && ASKS.has(words[0] ?? '')) &&
+      !(MAY.has(word) && at > (isOfMuch(words) ? 1 : LATE_IN) && ASKS.has(words[0] ?? '')) &&
       !isRegret(word, words[at + 1]) &&
       !isThought(word, words[at - 1]) &&
       !isDenied(at),
@@ -93,6 +93,10 @@ export function seeksCounsel(sentence: Sentence): boolean {
 }
 
 const LATE_IN = 5
+/** "How long till I could run again" asks how long it was. */
+function isOfMuch([how, much]: readonly string[]): boolean {
+  return how === 'how' && /^(?:long|many|much|far|often)$/.test(much ?? '')
+}
 
 /** "Which goal should I drop?", "which would you?", "how do I get it going?": nothing that was written tells. */
 export function isAdvice(sentence: Sentence): boolean {
@@ -163,7 +167,7 @@ export async function nearestTo(
   const missing = absent.filter(
     ({ word }) => word.length > 3 && !isAskingWord(word.toLowerCase(), stemsIn(word.toLowerCase())[0] ?? ''),
   )
-  const none = `None of your entries has ${quotedAny(missing.map(({ word }) => word))}.`
+  const none = `${NONE_HAS} ${quotedAny(missing.map(({ word }) => word))}.`
   // One word of its own may stand anywhere, but for a name, and rows of all days are no answer about some.
   const isOfWhom = sentences.some(({ text }) => OF_WHOM.test(text))
   // What is told of a launch may be of another day.
@@ -188,6 +192,8 @@ export async function nearestTo(
   ]
   return { text: lines.join('\n'), looked, rows, isWhole: whole.length > 0 || missing.length > 0 }
 }
+/** How an answer begins that says what no entry has. */
+export const NONE_HAS = 'None of your entries has'
 const OF_WHOM = /^\W*who(?:['’]?s| is| was)\b/i
 
 /** What a row says, in any form of its words, and how much it counts. */

@@ -15,6 +15,8 @@ import type { Answer } from './looked-for'
 import {
   asksFact,
   heldBy,
+  isAdvice,
+  NONE_HAS,
   NOT_AHEAD,
   nearestAnswer,
   nearestQuestions,
@@ -75,7 +77,12 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   const asksOn = ASKS_ON.test(context.message)
   if (!/\p{L}/u.test(context.message)) return plain(NOT_READ)
   const isTold = (one: Sentence) =>
-    !one.isQuestion && !seeksCounsel(one) && !ASKED.test(one.text) && !asksOfCoach(one) && !TAGGED.test(one.text)
+    !one.isQuestion &&
+    !seeksCounsel(one) &&
+    !isAdvice(one) &&
+    !ASKED.test(one.text) &&
+    !asksOfCoach(one) &&
+    !TAGGED.test(one.text)
   if (!asking && sentences.every(isTold)) {
     // "Passports done", of what is completed already.
     const over = goalMeant(said, { ...context, turns: [] })
@@ -93,7 +100,7 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
     if (met !== null) return plain(met)
     const lead = toldWords(sentences, isAside)
     // What is kept for the journal was perhaps written of before.
-    const before = await writtenBefore(sentences, lead === null, context)
+    const before = await writtenBefore(sentences, context)
     if (before) return { ...before, text: `${lead ?? THANKS} ${before.text}\n\n${KEPT}` }
     return plain(lead === null ? EITHER : `${lead} ${KEPT}`)
   }
@@ -105,7 +112,8 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   // "And the blood pressure?"
   if (goal && asksOn && sentences.flatMap(wordsOf).length < MOST_OF_REMARK) return plain(aboutOne(goal, context))
   // Whether it goes on is for the person to weigh, and how to go on is no answer.
-  const told = goal && (ENDS.test(context.message) ? aboutOne(goal, context) : counselFor(goal, context))
+  const isHow = HOW.test(context.message) && !ENDS.test(context.message)
+  const told = goal && (isHow ? counselFor(goal, context) : aboutOne(goal, context))
   if (told) return plain(`${told}\n\n${CANNOT_MORE}`)
   // "Which goal should I drop?"
   if (!asking && context.goals.length > 0 && said.words.some((word) => OF_GOALS.has(word)))
@@ -119,15 +127,13 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
     return (await nearestAnswer(asking, context)) ?? withNear(tellingWords(sentences).length > 0 ? NOT_FOUND : NOT_READ)
   // That no entry has a word is no news to what asks for none.
   const near = await nearestTo(sentences, context)
-  return near && near.rows.length > 0 ? { ...near, text: `${cannot}\n\n${near.text}` } : withNear(cannot)
+  // What lacks a word of it is of something else.
+  const isNear = near && near.rows.length > 0 && !near.text.startsWith(NONE_HAS)
+  return isNear ? { ...near, text: `${cannot}\n\n${near.text}` } : withNear(cannot)
 }
 
 /** "Finn lost another tooth": what was written of it before, where few words of it stand in few entries or several in one. */
-async function writtenBefore(
-  sentences: readonly Sentence[],
-  isUnsure: boolean,
-  context: ChatContext,
-): Promise<Answer | null> {
+async function writtenBefore(sentences: readonly Sentence[], context: ChatContext): Promise<Answer | null> {
   const isLong = sentences.length > MOST_SENTENCES || sentences.some(({ text }) => text.length > LONGEST)
   if (isLong || sentences.some(({ text }) => WANTS.test(text))) return null
   const near = await nearestTo(sentences, context)
@@ -135,12 +141,12 @@ async function writtenBefore(
   if (!near || !row) return null
   const { has } = heldBy(row)
   const held = tellingWords(sentences).filter((word) => word.length > 3 && has(word)).length
-  // "Yes, without looking" has one word of many days.
-  if (held < (isUnsure || sentences.flatMap(wordsOf).length < FEW_WORDS ? 2 : 1)) return null
+  // "Yes, without looking" has one word of many days, and "too embarrassed to text her" of what was embarrassing.
+  if (held < FEWEST_HELD) return null
   const text = `You wrote of something like it before:\n- ${nearRow(row, dateIn(context.timeZone, context.now))}`
   return { text, looked: near.looked }
 }
-const [MOST_SENTENCES, FEW_WORDS, LONGEST] = [3, 4, 300]
+const [MOST_SENTENCES, FEW_WORDS, LONGEST, FEWEST_HELD] = [3, 4, 300, 2]
 
 /** "Doable. Thanks", "no, leave it": what goes on with the talk and tells nothing that was done or felt. */
 function isRemark(sentences: readonly Sentence[], { turns }: ChatContext): boolean {
@@ -160,6 +166,9 @@ function counts(sentence: Sentence): boolean {
 function isDeed({ tokens }: Sentence): boolean {
   return tokens.some((token, at) => isPastForm(token) && tokens[at - 1]?.word !== 'to')
 }
+/** "What should I read next?" asks for no way to go on. */
+const HOW =
+  /\b(?:how|why|help|tips?|advice|better|improve|faster|more)\b|\bwhat (?:should|can|could|do|shall|would|must) (?:i|we) do\b/i
 const ENDS = /\b(?:cancel|drop|quit|give up|giving up|abandon|stop|worth)\b/i
 const OF_GOALS = wordSet('goal goals mission missions')
 const ASKS_ON = /^\W*(?:and|what about|how about) (?:the|my) /i

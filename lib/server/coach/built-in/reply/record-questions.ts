@@ -161,9 +161,9 @@ function isTold(sentence: Sentence): boolean {
 /** "And I went swimming again this morning", "today I have slept eight hours". */
 const OF_SELF =
   /^\W*(?:(?:and|so|but|today|tonight|yesterday|well|ok|okay|good|then|also|just|yes|yeah|this morning)\W+)*(?:i|we)\b/i
-/** "I've had a headache since Thursday", "have had …", "I feel like …": what one has or feels asks nothing. */
+/** "I've had a headache since Thursday", "have had …", "feel like …": what one has or feels asks nothing. */
 const TOLD =
-  /^\W*(?:(?:i|we)(?:['’](?:ve|m|d))?|have|had|been|was) (?:have|had|been|got|not|just|still|am|was|feel|felt|a|an|the)\b/i
+  /^\W*(?:(?:(?:i|we)(?:['’](?:ve|m|d))?|have|had|been|was) (?:have|had|been|got|not|just|still|am|was|feel|felt|a|an|the)|feel|feels|feeling)\b/i
 /** "The last bracket is in": what says that something is so asks nothing, and neither does it order to find. */
 function isSaid({ tokens }: Sentence): boolean {
   const words = tokens.flatMap(({ kind, word }) => (kind === 'mark' ? [] : word))

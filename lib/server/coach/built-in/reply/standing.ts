@@ -40,7 +40,7 @@ const SILENT_DAYS = 14
 const asksOfOne = phrases('where am|are|r i|we with')
 /** What has been done says more than a saying would. */
 const asksForPush = phrases(
-  'motivate|encourage|inspire me, give me a|some push|motivation|boost|encouragement, pep talk, not making|getting|seeing any? progress, getting|going nowhere',
+  'motivate|encourage|inspire me, give me a|some push|motivation|boost|encouragement, pep talk, not making|getting|seeing any? progress',
 )
 const asksForLate = phrases(
   'goals|missions|anything|everything is|are|am|running? late|overdue, running late with anything|everything, late|overdue goals|missions',
