@@ -13,7 +13,7 @@ const nothing = () => undefined
 const now = { today: '2040-01-10', timeZone: 'UTC' }
 
 test('wherever an alert is set for quiet hours, it is said when its message comes', async () => {
-  const { hands, rerender } = show(<QuickAdd timeZone="UTC" onAdded={nothing} />, {})
+  const { hands, rerender } = show(<QuickAdd now={now} onAdded={nothing} />, {})
   const line = screen.getByLabelText('Add to today')
   await hands.type(line, 'Call Priya tomorrow at 06:59')
   expect(screen.getByText(note)).toBeDefined()
@@ -33,8 +33,23 @@ test('wherever an alert is set for quiet hours, it is said when its message come
 })
 
 test.each([{ quiet: null }, { alerts: false }])('nothing is said of quiet hours with %o', async (own) => {
-  const { hands } = show(<QuickAdd timeZone="UTC" onAdded={nothing} />, {})
+  const { hands } = show(<QuickAdd now={now} onAdded={nothing} />, {})
   act(() => void getQueryClient().setQueryData(currentUserKey, { ...ada, push: { ...ada.push, ...own } }))
   await hands.type(screen.getByLabelText('Add to today'), 'Sleep tomorrow at 23:00')
   expect(screen.queryByText(note)).toBeNull()
+})
+
+test('a new alert says when it will be before it is added, and a time that is none keeps what was typed', async () => {
+  const { hands, calls } = show(<QuickAdd now={now} onAdded={nothing} />, {})
+  const line = screen.getByLabelText('Add to today')
+  await hands.type(line, 'Dentist tomorrow')
+  const when = screen.getByText(/^Set for .+ at 09:00\.$/)
+  expect(line.getAttribute('aria-describedby')).toBe(when.id)
+  await hands.clear(line)
+  await hands.type(line, 'Call Mum 25:00')
+  expect(screen.queryByText(/^Set for/)).toBeNull()
+  await hands.keyboard('{Enter}')
+  expect(screen.getByRole('alert').textContent).toBe('25:00 is no time of day.')
+  expect((line as HTMLInputElement).value).toBe('Call Mum 25:00')
+  expect(calls).toEqual([])
 })

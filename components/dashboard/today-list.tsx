@@ -109,7 +109,7 @@ export function TodayList({ now, renderedAt, goals, rows }: TodayListProps) {
         {ofDay.length > 0 && <AlsoToday rows={ofDay} row={dayRow} />}
         {/* What was just added is in sight, however many there are. */}
         <Kept otherwise={<SignUpNote />}>
-          <QuickAdd timeZone={now.timeZone} onAdded={() => setOpen(true)} />
+          <QuickAdd now={now} onAdded={() => setOpen(true)} />
         </Kept>
         <Upcoming count={upcoming.filter(({ isDone }) => !isDone).length + later.length}>
           {[...upcoming.map(row), ...later.map(dayRow)]}

@@ -1,13 +1,13 @@
 import type { Schema } from '@/lib/client/forms/lazy-resolver'
 import { alertMessages } from '@/lib/contract/messages/alerts'
 import type { NewReminder } from '@/lib/contract/reminder'
-import { instantOf, nextFullHour } from './times'
+import { instantOf, untimedStart } from './times'
 
 /** The form of a new alert as it is filled in; `goalId` is empty for none. */
 export type ReminderFormValues = { title: string; day: string; time: string; goalId: string }
 
 export function emptyReminderForm(now: Date, timeZone: string): ReminderFormValues {
-  return { title: '', ...nextFullHour(now, timeZone), goalId: '' }
+  return { title: '', ...untimedStart(now, timeZone), goalId: '' }
 }
 
 /** What the form says; call it only once the form has been found valid. */
@@ -24,7 +24,7 @@ export async function loadReminderSchema(timeZone: string): Promise<Schema> {
         const values = value as ReminderFormValues
         const issues = timeComplaint(values, new Date(), timeZone)
         // Without a time there is no instant to judge: the title is judged beside one that will do.
-        const timed = issues.length ? { ...values, ...nextFullHour(new Date(), timeZone) } : values
+        const timed = issues.length ? { ...values, ...untimedStart(new Date(), timeZone) } : values
         const result = await newReminder['~standard'].validate(toNewReminder(timed, timeZone))
         const others = (result.issues ?? []).map((issue) => ({
           ...issue,

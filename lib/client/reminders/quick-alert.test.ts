@@ -23,8 +23,22 @@ test('a time that is past is told and moved to no other day; tomorrow can be sai
 
 test('without a time it is the next full hour; a number alone is none', () => {
   expect(alert('Read chapter 12')).toEqual(at('Read chapter 12', '23T11:00'))
-  expect(alert('Run 5:75')).toEqual(at('Run 5:75', '23T11:00'))
+  expect(alert('Pay 2.75')).toEqual(at('Pay 2.75', '23T11:00'))
   expect(alert('Meet at 25')).toEqual(at('Meet at 25', '23T11:00'))
+})
+
+test('a time that no clock shows is told, and makes no alert at another', () => {
+  expect(alert('Call Mum 25:00')).toEqual({ noTime: '25:00' })
+  expect(alert('Call Mum at 12:75')).toEqual({ noTime: '12:75' })
+  expect(alert('Call Mum tomorrow 13 pm')).toEqual({ noTime: '13 pm' })
+  expect(alert('24:00')).toEqual({ noTime: '24:00' })
+})
+
+test('at night a line without a time is for the next morning', () => {
+  const night = (line: string, at: string) => quickAlertOf(line, new Date(at), 'UTC')
+  expect(night('Water the plants', '2026-11-23T02:10:00.000Z')).toEqual(at('Water the plants', '23T09:00'))
+  expect(night('Water the plants', '2026-11-23T22:05:00.000Z')).toEqual(at('Water the plants', '24T09:00'))
+  expect(night('Water the plants 3:00', '2026-11-23T02:10:00.000Z')).toEqual(at('Water the plants', '23T03:00'))
 })
 
 test('a line without a title is none', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOf, nextFullHour, snoozedTo, whenWords } from './times'
+import { instantOf, snoozedTo, untimedStart, whenWords } from './times'
 
 const vienna = 'Europe/Vienna'
 
@@ -30,13 +30,21 @@ test('tomorrow morning is the user’s own', () => {
   expect(snoozedTo('tomorrow', now.toISOString(), now, 'Pacific/Kiritimati')).toBe('2026-11-22T18:00:00.000Z')
 })
 
-test('a new alert starts at the next full hour of the zone, tomorrow where that is', () => {
-  expect(nextFullHour(new Date('2026-11-21T12:20:00.000Z'), vienna)).toEqual({ day: '2026-11-21', time: '14:00' })
-  expect(nextFullHour(new Date('2026-11-21T12:00:00.000Z'), 'Asia/Kathmandu')).toEqual({
+test('a new alert starts at the next full hour of the zone', () => {
+  expect(untimedStart(new Date('2026-11-21T12:20:00.000Z'), vienna)).toEqual({ day: '2026-11-21', time: '14:00' })
+  expect(untimedStart(new Date('2026-11-21T12:00:00.000Z'), 'Asia/Kathmandu')).toEqual({
     day: '2026-11-21',
     time: '18:00',
   })
-  expect(nextFullHour(new Date('2026-11-21T22:30:00.000Z'), vienna)).toEqual({ day: '2026-11-22', time: '00:00' })
+})
+
+test('at night a new alert starts the next morning', () => {
+  const start = (time: string) => untimedStart(new Date(`2026-11-21T${time}:00.000Z`), vienna)
+  expect(start('20:59')).toEqual({ day: '2026-11-21', time: '22:00' })
+  expect(start('21:00')).toEqual({ day: '2026-11-22', time: '09:00' })
+  expect(start('22:30')).toEqual({ day: '2026-11-22', time: '09:00' })
+  expect(start('01:10')).toEqual({ day: '2026-11-21', time: '09:00' })
+  expect(start('06:00')).toEqual({ day: '2026-11-21', time: '08:00' })
 })
 
 test('a time is told by its day', () => {

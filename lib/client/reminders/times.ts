@@ -3,6 +3,8 @@ import { dayOf, relativeDay, type Today, timeOf } from '@/lib/client/time/calend
 const MINUTE = 60_000
 const DAY = 86_400_000
 const MORNING = '08:00'
+/** From ten in the evening until seven nobody means the next hour. */
+const NIGHT = { from: 22, to: 7, morning: '09:00' }
 
 /** How long an alert can be put off. */
 export const snoozes = ['quarter', 'hour', 'tomorrow'] as const
@@ -27,8 +29,12 @@ export function snoozedTo(snooze: Snooze, scheduledFor: string, now: Date, timeZ
   return new Date(from + (snooze === 'quarter' ? 15 : 60) * MINUTE).toISOString()
 }
 
-/** The next full hour on the zone's clock: what a new alert starts at. */
-export function nextFullHour(now: Date, timeZone: string): { day: string; time: string } {
+/** What a new alert starts at on the zone's clock: the next full hour, at night the next morning at nine. */
+export function untimedStart(now: Date, timeZone: string): { day: string; time: string } {
+  const day = dayOf(now.toISOString(), timeZone)
+  const hour = Number(timeOf(now.toISOString(), timeZone).slice(0, 2))
+  if (hour < NIGHT.to) return { day, time: NIGHT.morning }
+  if (hour >= NIGHT.from) return { day: dayAfter(day), time: NIGHT.morning }
   const minutes = Number(timeOf(now.toISOString(), timeZone).slice(3))
   const next = new Date(now.getTime() + (60 - minutes) * MINUTE).toISOString()
   return { day: dayOf(next, timeZone), time: timeOf(next, timeZone) }
