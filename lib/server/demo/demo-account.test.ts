@@ -58,6 +58,26 @@ describe.each(moments)('the demo account of $now in $timeZone', ({ now, timeZone
     }
   })
 
+  it('gives reasons whose sums follow', () => {
+    const told = account.goals.flatMap(({ history, milestones }) =>
+      history.flatMap(({ at, newProgress, reasoning }) => {
+        const [, part, whole, what] = /(\d+) of (\d+) (\w+)[^%]*%/.exec(reasoning) ?? []
+        if (!part || !whole) return []
+        // Of milestones as many as are ticked by then.
+        const done = milestones.filter(({ completedAt }) => completedAt && completedAt <= at).length
+        const counted = what === 'milestones' ? done : Number(part)
+        return [[reasoning, [Number(part), newProgress], [counted, Math.round((100 * Number(part)) / Number(whole))]]]
+      }),
+    )
+    expect(told.length).toBeGreaterThan(25)
+    for (const [reasoning, said, right] of told) expect(said, String(reasoning)).toEqual(right)
+    const events = account.goals.flatMap(({ history }) => history)
+    for (const { reasoning, newProgress } of events) {
+      const [, figure] = /(\d+)%\.$/.exec(reasoning) ?? []
+      if (figure) expect(Number(figure), reasoning).toBe(newProgress)
+    }
+  })
+
   it('has five conversations, one current and one archived, whose messages follow one another', () => {
     expect(account.conversations).toHaveLength(5)
     expect(account.conversations.filter((one) => one.isActive)).toHaveLength(1)

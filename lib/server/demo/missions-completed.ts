@@ -20,9 +20,9 @@ export const completedMissions: Mission[] = [
     checkIns: [
       {
         daysAgo: 280,
-        progress: 15,
+        progress: 20,
         said: 'The outline is written and fits on one page.',
-        why: '1 of 5 milestones and a plan, 15%',
+        why: '1 of 5 milestones, 20%',
       },
       { daysAgo: 210, progress: 40, said: 'Beta is out to two ports.', why: '2 of 5 milestones, 40%' },
       {
@@ -31,12 +31,12 @@ export const completedMissions: Mission[] = [
         said: 'Payments are two weeks behind.',
         why: 'some of the next step, and late, 48%',
       },
-      { daysAgo: 121, progress: 62, said: 'Payments are done.', why: '3 of 5 milestones, 62%' },
+      { daysAgo: 121, progress: 60, said: 'Payments are done.', why: '3 of 5 milestones, 60%' },
       {
         daysAgo: 84,
-        progress: 82,
+        progress: 80,
         said: 'The dress rehearsal worked, roll-back in four minutes.',
-        why: '4 of 5 milestones, 82%',
+        why: '4 of 5 milestones, 80%',
       },
       { daysAgo: 62, progress: 100, said: 'It is live in three ports.', why: 'that is the whole of it, 100%' },
     ],
@@ -65,15 +65,15 @@ export const completedMissions: Mission[] = [
       },
       {
         daysAgo: 126,
-        progress: 45,
+        progress: 33,
         said: 'Walked an hour without pain.',
-        why: '1 of 3 milestones and the weeks before it, 45%',
+        why: '1 of 3 milestones, 33%',
       },
       {
         daysAgo: 115,
         progress: 70,
         said: 'One minute running, one walking, eight times.',
-        why: '3 of 3 milestones, the distance is left, 70%',
+        why: 'the milestones are done and the distance is left, 70%',
       },
       {
         daysAgo: 104,

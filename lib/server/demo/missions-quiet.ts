@@ -27,9 +27,9 @@ export const quietMissions: Mission[] = [
       },
       {
         daysAgo: 150,
-        progress: 16,
+        progress: 13,
         said: 'Two minutes about the weather, with Avó herself.',
-        why: '2 of 15 minutes, 16% with the first milestone done',
+        why: '2 of 15 minutes, 13%',
       },
       {
         daysAgo: 118,
@@ -41,7 +41,7 @@ export const quietMissions: Mission[] = [
         daysAgo: 45,
         progress: 42,
         said: 'Eight minutes in her kitchen before I needed an English word.',
-        why: '8 of 15 minutes, 42% since the telephone is harder',
+        why: 'eight minutes in her kitchen, and the telephone is harder, 42%',
       },
       {
         daysAgo: 19,
@@ -61,22 +61,22 @@ export const quietMissions: Mission[] = [
     checkIns: [
       {
         daysAgo: 226,
-        progress: 12,
+        progress: 10,
         said: 'The first four bars, slowly, with Hélène.',
-        why: 'four bars of 42, 12% with the sound back',
+        why: '4 of 42 bars, 10%',
       },
-      { daysAgo: 178, progress: 22, said: 'Eight bars from memory, twice.', why: '8 of 42 bars from memory, 22%' },
+      { daysAgo: 178, progress: 19, said: 'Eight bars from memory, twice.', why: '8 of 42 bars, 19%' },
       {
         daysAgo: 112,
-        progress: 34,
+        progress: 24,
         said: 'Two bars further, and the stretch in bar nine works.',
-        why: 'further, and the hard stretch works, 34%',
+        why: '10 of 42 bars, 24%',
       },
       {
         daysAgo: 58,
-        progress: 38,
+        progress: 26,
         said: 'Found my way back after the launch, a little rusty.',
-        why: 'not much new, and nothing lost, 38%',
+        why: 'not much new, and nothing lost, 26%',
       },
     ],
   },
