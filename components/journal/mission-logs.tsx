@@ -54,9 +54,15 @@ export function MissionLogs({ now }: { now: Today }) {
   return (
     <Card aria-labelledby="mission-logs" id="logs" className="scroll-mt-20">
       <header className="flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-3 in-[.paper]:px-0">
-        <h2 id="mission-logs" className="text-base">
-          Mission Logs
-        </h2>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 id="mission-logs" className="text-base">
+            Mission Logs
+          </h2>
+          {/* Early in a week they are not of it. */}
+          {entries && entries.length > 1 && (
+            <span className="num text-sm text-ink-3">the last {Math.min(entries.length, SHOWN)}</span>
+          )}
+        </div>
         <Button ref={addButton} variant="outline" {...addProps}>
           <Plus aria-hidden="true" />
           Add Entry

@@ -43,5 +43,5 @@ test('a week is never older than its entries, check-ins and alerts', async () =>
   expect(written.summary).toMatch(/^You wrote on 1 day/)
   const alert = { userId: user.id, title: 'Buy shoes', scheduledFor: new Date(), isDone: true }
   await db.reminder.create({ data: alert })
-  expect((await weeklyInsight(user, signal)).summary).toContain('You finished 1 alert.')
+  expect((await weeklyInsight(user, signal)).summary).toContain('You ticked off 1 alert.')
 })

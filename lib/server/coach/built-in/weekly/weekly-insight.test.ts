@@ -332,6 +332,27 @@ describe('weeklyInsight', () => {
     )
   })
 
+  it('says of no goal on the first two days of a week that it did not move', () => {
+    const goals = [insightGoal({ ...empty, title: 'Run a half marathon' })]
+    const on = (day: string) => {
+      const journal = [{ id: 'a', date: '2026-11-16', mood: 3, notes: 'Fine.' }]
+      return weeklyInsight(weekContext({ goals, journal, now: new Date(`2026-11-${day}T14:30:00.000Z`) }))
+    }
+    for (const day of ['16', '17']) {
+      expect(on(day).goalProgress).toBe('The week has just begun. What moves in it shows here.')
+      expect(on(day).summary).not.toContain('moved')
+    }
+    expect(on('18').goalProgress).toBe('1 goal did not move.')
+    expect(on('18').summary).toContain('No goal moved.')
+  })
+
+  it('says of alerts that they were ticked off, and of goals that they are finished', () => {
+    const done = insightGoal({ ...empty, isCompleted: true, progress: 100, completedAt: '2026-11-19T10:00:00.000Z' })
+    expect(weeklyInsight(weekContext({ goals: [done], alertsDone: 2 })).summary).toContain(
+      'You finished 1 goal. You ticked off 2 alerts.',
+    )
+  })
+
   it('says of an empty week that it is empty', () => {
     const draft = weeklyInsight(weekContext({ journal: [], goals: [] }))
     expect(draft.goalProgress).toBe('You have no goal under way. Set one, and its progress shows here.')

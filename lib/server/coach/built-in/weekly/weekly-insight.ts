@@ -66,7 +66,6 @@ export function summaryOf(facts: WeekFacts, achievements: readonly Claim[]): str
     sheet.daysWritten && `wrote on ${sheet.daysWritten}`,
     sheet.checkInDays && `checked in on ${sheet.checkInDays}`,
   ].filter(Boolean)
-  const finished = [sheet.closed, sheet.alertsDone].filter(Boolean)
   const hasGoals = facts.goals.some((one) => !one.goal.isCompleted || one.isClosed)
   const week = facts.isOver ? 'in that week' : 'this week'
   // What waits for the coach's question to be answered is no check-in yet, but it was told.
@@ -78,17 +77,25 @@ export function summaryOf(facts: WeekFacts, achievements: readonly Claim[]): str
     facts.isEmpty
       ? `${nothing}${facts.isOver ? '' : ' Log your energy with a line about the day.'}`
       : done.length > 0 && `You ${done.join(' and ')}${soFar}.`,
-    finished.length > 0 && `You finished ${finished.join(' and ')}.`,
+    sheet.closed && `You finished ${sheet.closed}.`,
+    sheet.alertsDone && `You ticked off ${sheet.alertsDone}.`,
     sheet.ticked && `You ticked ${sheet.ticked}${tickedBeside(facts, achievements)}.`,
-    hasGoals && !facts.isEmpty && movedWords(sheet),
+    hasGoals && !facts.isEmpty && movedWords(sheet, isYoung(facts)),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
+/** On its first days that a goal did not move in a week says nothing of it. */
+const FIRST_DAYS = 2
+
+function isYoung({ isOver, daysSoFar }: WeekFacts): boolean {
+  return !isOver && daysSoFar <= FIRST_DAYS
+}
+
 /** How many goals moved; a fall is told as one. */
-function movedWords({ moved, movedBack, allBack }: Sheet): string {
-  if (!moved) return 'No goal moved.'
+function movedWords({ moved, movedBack, allBack }: Sheet, isYoung: boolean): string {
+  if (!moved) return isYoung ? '' : 'No goal moved.'
   if (allBack) return `${moved} went back.`
   return `${moved} moved${movedBack ? `, ${movedBack} of them back` : ''}.`
 }
@@ -148,8 +155,10 @@ function goalProgressOf(facts: WeekFacts, claims: readonly Claim[]): string {
       ? 'You had no goal under way in that week.'
       : 'You have no goal under way. Set one, and its progress shows here.'
   const moved = facts.goals.filter((one) => one.isClosed || hasMoved(one)).sort((a, b) => b.gain - a.gain)
-  const { still } = weekSheet(facts)
-  if (moved.length === 0 && !still) return 'All your goals are complete.'
+  const { still: unmoved } = weekSheet(facts)
+  if (moved.length === 0 && !unmoved) return 'All your goals are complete.'
+  if (moved.length === 0 && isYoung(facts)) return 'The week has just begun. What moves in it shows here.'
+  const still = isYoung(facts) ? null : unmoved
   const told = new Set(claims.map(({ text }) => text))
   const beside = moved.filter((one) => !told.has(wayOf(one, weekWord(facts)) ?? backOf(one) ?? ''))
   if (beside.length === 0 && !still) return 'No other goal moved.'
