@@ -81,7 +81,7 @@ describe('analyzeGoal', () => {
     ]
     const late = insightGoal({ targetDate: '2026-11-13', progress: 70, history: far })
     expect(analyzeGoal(analysisContext({ goal: late })).suggestions[0]).toMatch(
-      /^Move the date to \d+ \w+( \d+)?, by when it is done with a chance of [78] in 10\.$/,
+      /^Move the date to \d+ \w+( \d+)?, by when it is done with a chance of [78] in 10, slower weeks included\.$/,
     )
     // What is behind is told by the same rule, with its chance.
     const slow = far.map((move) => ({ ...move, oldProgress: move.oldProgress / 2, newProgress: move.newProgress / 2 }))

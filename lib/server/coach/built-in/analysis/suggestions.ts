@@ -63,7 +63,9 @@ function datedTiming({ facts, sheet }: SuggestionInput): Timing {
   const { date, newDate, newDateOdds, expected, pace, need, left } = sheet
   const urgent = (text: string): Timing => ({ text, isUrgent: true })
   // One rule for every goal, told with its chance: the nearest date by which it is likely done, else the last foreseen.
-  const odds = newDateOdds ? `, by when it is done with a chance of ${newDateOdds}` : ''
+  // The pace alone says an earlier day, which stands beside it.
+  const why = newDateOdds?.includes('stop') ? '' : ', slower weeks included'
+  const odds = newDateOdds ? `, by when it is done with a chance of ${newDateOdds}${why}` : ''
   const move = newDate && `Move the date to ${newDate}${odds}.`
   if (facts.isOverdue) {
     // A date that is told with its chance has no second one beside it.
