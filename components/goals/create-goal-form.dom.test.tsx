@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import type { NewGoal } from '@/lib/contract/goal'
+import { ADD_MILESTONE, COUNT_IT } from '@/lib/contract/guidance-words'
 import type { MeasureProposal } from '@/lib/contract/measure'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { type Answers, goalWith, Refusal, show, Toasts } from '@/tests/support/dom-screen'
@@ -125,6 +126,24 @@ test('the guidance is told what the form holds already', async () => {
   const added = [1, 2, 3].map((at) => screen.getByLabelText<HTMLInputElement>(`Milestone ${at}`).value)
   expect(added).toEqual(['3 books', '6 books', '9 books'])
   expect(screen.queryByRole('button', { name: 'Add them' })).toBeNull()
+})
+
+test('what the guidance suggests goes once the form has it', async () => {
+  const { hands, replace } = open({
+    'POST /api/ai/goal-creation-assistance': {
+      ...{ questions: [], improvedDescription: '', measure: null, fields: [], careLevel: null },
+      suggestions: [ADD_MILESTONE, `${COUNT_IT} in pages, 0 of 300.`, 'Decide now what you do on a busy day.'],
+    },
+  })
+  await replace('Write a novel')
+  await hands.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'personal-growth')
+  await hands.click(screen.getByRole('button', { name: 'Get coach guidance' }))
+  expect(await screen.findByText(ADD_MILESTONE)).toBeDefined()
+  await hands.type(screen.getByLabelText(/^Milestones/), 'First chapter{Enter}')
+  expect(screen.queryByText(ADD_MILESTONE)).toBeNull()
+  expect(screen.getByText('Decide now what you do on a busy day.')).toBeDefined()
+  await replace('Read 12 books')
+  await vi.waitFor(() => expect(screen.queryByText(/^Count it/)).toBeNull())
 })
 
 test('the guidance calls no text clearer that is the person’s own, and asks for no first step where there are some', async () => {

@@ -1,7 +1,8 @@
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import type { GoalFormValues } from '@/lib/client/goals/form'
 import type { Guidance } from '@/lib/contract/coach'
+import { ADD_MILESTONE, COUNT_IT } from '@/lib/contract/guidance-words'
 import { GuidanceFields } from './guidance-fields'
 import { QuarterMilestones } from './quarter-milestones'
 
@@ -17,13 +18,19 @@ type GuidanceAnswerProps = {
 export function GuidanceAnswer({ guidance, form, canRestore, onUse, onRestore }: GuidanceAnswerProps) {
   const { questions, suggestions, improvedDescription, fields } = guidance
   const others = questions.filter((question) => !fields.some((field) => field.question === question))
+  const [measure, milestones] = useWatch({ control: form.control, name: ['measure', 'milestones'] })
+  // What the form has by now is not suggested beside it.
+  const open = suggestions.filter(
+    (line) =>
+      !(line === ADD_MILESTONE && milestones.length > 0) && !(line.startsWith(COUNT_IT) && measure.kind !== 'none'),
+  )
   return (
     <>
       {/* Asked again, the questions are new ones. */}
       {fields.length > 0 && <GuidanceFields key={JSON.stringify(fields)} form={form} fields={fields} />}
       <QuarterMilestones form={form} measure={guidance.measure} />
       <List title="Questions to think about" items={others} />
-      <List title="Suggestions" items={suggestions} />
+      <List title="Suggestions" items={open} />
       {improvedDescription && (
         <section className="grid gap-2">
           <h3 className="font-semibold tracking-normal">A clearer description</h3>

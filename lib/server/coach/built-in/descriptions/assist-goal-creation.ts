@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Guidance, GuidanceText } from '@/lib/contract/coach'
+import { ADD_MILESTONE, COUNT_IT } from '@/lib/contract/guidance-words'
 import type { Measure } from '@/lib/contract/measure'
 import { quartersOf } from '@/lib/contract/quarters'
 import { datesIn } from '@/lib/server/language/dates'
@@ -23,8 +24,8 @@ export function assistGoalCreation(context: GuidanceContext): GuidanceText {
   const kind = kindOf(context, proposed?.measure ?? null)
   return {
     questions: [
-      // What is counted is done at its figure.
-      !context.isCounted && `How will you know that ${quoted(title)} is done?`,
+      // What is counted is done at its figure, and what is done again and again never.
+      kind === 'once' && !context.isCounted && `What is the least that would count as ${quoted(title)}?`,
       ...OF_KIND[kind],
       ...fields.filter(({ name }) => name !== 'measure').map(({ question }) => question),
       'What will you leave out to make room for it?',
@@ -33,9 +34,9 @@ export function assistGoalCreation(context: GuidanceContext): GuidanceText {
       .slice(0, MOST.questions),
     suggestions: [
       cautionFor({ title, description }),
-      !context.isCounted && proposed?.words.replace(/^Counted/, 'Count it'),
+      !context.isCounted && proposed?.words.replace(/^Counted/, COUNT_IT),
       // The quarters of what is counted stand there to be taken; what is done again and again has no steps.
-      kind === 'once' && 'Add a first milestone that you can reach within a few weeks.',
+      kind === 'once' && ADD_MILESTONE,
       'Decide now what you do on a day that leaves no time for it.',
     ]
       .filter((line) => typeof line === 'string')
