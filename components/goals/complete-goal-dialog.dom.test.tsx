@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Goal } from '@/lib/contract/goal'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { goalWith, show } from '@/tests/support/dom-screen'
 import { CompleteGoalDialog } from './complete-goal-dialog'
 
@@ -65,6 +66,8 @@ test('a goal that is closed early says how far it came, with no part of a ring u
   expect(await screen.findByText('“Far enough for now”')).toBeDefined()
   expect(await screen.findByText(/completed at 60% after 7 weeks\.$/)).toBeDefined()
   expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByText(goalMessages.goalEnded)).toBeDefined()
+  expect(screen.queryByText(goalMessages.goalCompleted.description)).toBeNull()
 })
 
 test('a milestone that is open is named before the goal is closed', () => {

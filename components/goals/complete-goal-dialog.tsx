@@ -96,9 +96,9 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
                 )}
                 <Celebration />
               </div>
-              {(completed ?? goal).progress === 100 && (
-                <p className="text-ink-2">{goalMessages.goalCompleted.description}</p>
-              )}
+              <p className="text-ink-2">
+                {(completed ?? goal).progress === 100 ? goalMessages.goalCompleted.description : goalMessages.goalEnded}
+              </p>
               {note && <OwnWords text={note} />}
               <CompletedMoment goal={completed ?? goal} now={now} />
             </DialogBody>

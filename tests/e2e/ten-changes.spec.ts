@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Goal } from '@/lib/contract/goal'
+import { goalMessages } from '@/lib/contract/messages/goals'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
 import { refusals } from '../support/refuse'
@@ -106,6 +107,7 @@ test('ten changes, each made on one screen, are told alike by every other that i
   // 8 and 9: it is completed, and opened again.
   await choose('Mark as completed', 'Paint the whole hall')
   await dialog(goals).getByRole('button', { name: 'Mark as completed' }).click()
+  await expect(dialog(goals).getByText(goalMessages.goalEnded, { exact: true })).toBeVisible()
   await dialog(goals).getByRole('button', { name: 'Done' }).click()
   await expect(line(dashboard, 'Paint the whole hall')).toHaveCount(0)
   await expect(own.getByText('Completed').first()).toBeVisible()

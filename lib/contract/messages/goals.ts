@@ -21,6 +21,8 @@ export const goalMessages = {
   goalUpdated: toast({ title: 'Goal updated successfully' }),
   goalDeleted: toast({ title: 'Goal deleted' }),
   goalCompleted: toast({ title: 'Goal Completed!', description: 'Congratulations on reaching 100%.' }),
+  /** The same of a goal that was closed before that. */
+  goalEnded: 'Well done for bringing it to a close.',
   goalPaused: toast({ title: 'Goal paused', description: 'Your coach leaves it alone until you resume it.' }),
   goalPausedUntil: (day: string) =>
     toast({ title: 'Goal paused', description: `Your coach leaves it alone until ${day}.` }),
