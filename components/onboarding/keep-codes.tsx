@@ -16,13 +16,24 @@ export function CodesTitle({ lede }: { lede: string }) {
   return <StepTitle ref={title} eyebrow="If you forget your password" title={TITLE} lede={lede} />
 }
 
-type KeepCodesProps = { user: User; codes: readonly string[]; children: ReactNode }
+type KeepCodesProps = {
+  user: User
+  codes: readonly string[]
+  /** What setup has just set. */
+  set?: string | undefined
+  children: ReactNode
+}
 
 /** The one moment at which the codes of a signup are shown: when setup is left, and nothing else is asked. */
-export function KeepCodes({ user, codes, children }: KeepCodesProps) {
+export function KeepCodes({ user, codes, set, children }: KeepCodesProps) {
   return (
     <div className="grid gap-5">
       <CodesTitle lede="Each of these ten sets a new password once. They are shown only now, so keep them somewhere safe. You can make new ones in Settings." />
+      {set && (
+        <p dir="auto" className="max-w-[62ch] text-pretty wrap-anywhere">
+          {set}
+        </p>
+      )}
       <div className="card max-w-xl p-5">
         <RecoveryCodes codes={codes} email={user.email} />
       </div>

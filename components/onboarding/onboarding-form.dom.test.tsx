@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { forgetFreshCodes, keepFreshCodes } from '@/lib/client/auth/fresh-codes'
 import { coaches } from '@/lib/contract/coaches'
 import type { NewGoal } from '@/lib/contract/goal'
 import type { MeasureProposal } from '@/lib/contract/measure'
@@ -219,6 +220,29 @@ test('who ends setup in a tab without the codes of signup makes new ones there',
   await hands.click(screen.getByRole('button', { name: 'Go to Today' }))
   expect(router.push).toHaveBeenCalledWith('/dashboard')
   expect(sessionStorage.getItem('recovery-codes')).toBeNull()
+})
+
+test('where setup ends stands what it has set: the coach and the first goal', async () => {
+  for (const [title, told] of [
+    ['Learn to sail', 'Your coach is Maya, and your first goal is “Learn to sail”.'],
+    ['', 'Your coach is Maya. Set your first goal on Today.'],
+  ] as const) {
+    window.history.replaceState(null, '', '/onboarding?step=goal')
+    keepFreshCodes(newcomer.id, ['code-0000-0000-0000'])
+    const { hands } = show(<OnboardingForm user={newcomer} hasPassword questions={questions} />, {
+      'GET /api/goals': [],
+      'POST /api/goals/measure': nothing,
+      'POST /api/goals': goalWith({ title }),
+      'PATCH /api/users/profile': ada,
+    })
+    const field = await screen.findByRole('textbox', { name: 'Title' })
+    await hands.clear(field)
+    if (title) await hands.type(field, title)
+    await hands.click(screen.getByRole('button', { name: 'Complete Setup' }))
+    expect(await screen.findByText(told)).toBeDefined()
+    forgetFreshCodes()
+    cleanup()
+  }
 })
 
 test('who kept the codes goes on without new ones', async () => {

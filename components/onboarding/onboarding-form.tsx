@@ -16,7 +16,7 @@ import { useCreateGoal } from '@/lib/client/goals/api'
 import { countedAsSent } from '@/lib/client/goals/counted-as-sent'
 import { emptyGoalForm, type GoalFormValues, timeOf, toNewGoal } from '@/lib/client/goals/form'
 import { ApiError } from '@/lib/client/http/api-error'
-import type { BuiltInLeader } from '@/lib/contract/coaches'
+import { type BuiltInLeader, coachLabel } from '@/lib/contract/coaches'
 import { domainIds } from '@/lib/contract/domains'
 import type { FieldErrors } from '@/lib/contract/error'
 import { paths } from '@/lib/contract/paths'
@@ -27,7 +27,7 @@ import { KeepCodes } from './keep-codes'
 import { firstLeader, onboardingPatch } from './onboarding-patch'
 import { QuietExits } from './quiet-exits'
 import { StepHeader } from './step-header'
-import { useSetup } from './use-setup'
+import { type Setup, useSetup } from './use-setup'
 import { goToStep, useStep } from './use-step'
 
 // It brings along all that counts a goal; the first step must not wait for it.
@@ -39,6 +39,12 @@ type OnboardingFormProps = {
   /** Who has one was told recovery codes at signup. */
   hasPassword: boolean
   questions: Record<BuiltInLeader, string>
+}
+
+/** What was chosen, told where setup ends: “Your coach is Maya, and your first goal is “Read 12 books”.” */
+function setWords(user: User, { leader, title }: Setup, hasGoal: boolean): string {
+  const coach = `Your coach is ${coachLabel({ ...user, selectedLeader: leader ?? firstLeader(user) }).name}`
+  return hasGoal ? `${coach}, and your first goal is “${title.trim()}”.` : `${coach}. Set your first goal on Today.`
 }
 
 /** Three short steps. Setup can be completed at each; who has done so before comes back for the areas alone. */
@@ -147,7 +153,11 @@ export function OnboardingForm({ user, hasPassword, questions }: OnboardingFormP
 
   if (codes && leavesBy) {
     return (
-      <KeepCodes user={user} codes={codes}>
+      <KeepCodes
+        user={user}
+        codes={codes}
+        set={leavesBy === 'done' && !isMember ? setWords(user, setup, hasGoal.current) : undefined}
+      >
         {leavesBy === 'done' ? (
           <Button size="lg" aria-busy={leaving} onClick={goOn}>
             Go to Today
