@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { EnergyCard } from '@/components/dashboard/energy-card'
 import { TodayList } from '@/components/dashboard/today-list'
+import { Composer } from '@/components/journal/composer'
+import { GoalPlans } from '@/components/plans/goal-plans'
 import { DemoScreen } from '@/components/shared/kept'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { commonMessages } from '@/lib/contract/messages/common'
@@ -60,5 +62,38 @@ test('on its Today nothing is ticked or written that would be refused, which is 
   expect(signUp()).toHaveLength(1)
   await hands.click(screen.getByRole('button', { name: /^Energy 4 of 5/ }))
   await vi.waitFor(() => expect(signUp()).toHaveLength(2))
+  expect(screen.queryByRole('button', { name: 'Save Entry' })).toBeNull()
+})
+
+test('a plan is read and not ticked, and the journal says where an entry is kept before it is written', async () => {
+  const plan = {
+    ...{
+      id: 'plan',
+      goalId: 'goal',
+      cue: 'I have had my coffee',
+      action: 'write a page',
+      obstacle: '',
+      ifObstacle: '',
+    },
+    ...{ startsOn: '2026-11-20', reviewOn: '2026-11-29', status: 'active' as const, outcomes: [], checks: [] },
+    createdAt: '2026-11-20T09:00:00.000Z',
+  }
+  show(
+    <DemoScreen>
+      <GoalPlans goal={goalWith({})} now={now} />
+      <Composer
+        now={now}
+        date={now.today}
+        onDate={() => undefined}
+        isSecond={false}
+        prompts={[]}
+        field={{ current: null }}
+      />
+    </DemoScreen>,
+    { 'GET /api/plans': [plan] },
+  )
+  expect(await screen.findByText(/write a page/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^(?:Held|Not done|Edit|Close|Delete)$/ })).toBeNull()
+  expect(signUp()).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Save Entry' })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { DomainIcon, domainColor } from '@/components/shared/domain-mark'
+import { Kept } from '@/components/shared/kept'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button } from '@/components/ui/button'
@@ -144,16 +145,18 @@ function RowAct({ goal, course, onCheckIn }: { goal: Goal; course: GoalCourse; o
   const rest = useRestGoal(goal.id)
   if (course === 'ready') return <CompleteButton goal={goal} className="max-sm:px-2.5" />
   return course === 'paused' ? (
-    <Button
-      size="sm"
-      variant="outline"
-      aria-label={`Resume: ${goal.title}`}
-      className={slim}
-      disabled={rest.isPending}
-      onClick={() => rest.mutate({ isPaused: false })}
-    >
-      Resume
-    </Button>
+    <Kept>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={`Resume: ${goal.title}`}
+        className={slim}
+        disabled={rest.isPending}
+        onClick={() => rest.mutate({ isPaused: false })}
+      >
+        Resume
+      </Button>
+    </Kept>
   ) : (
     <Button size="sm" variant="outline" aria-label={`Check in: ${goal.title}`} className={slim} onClick={onCheckIn}>
       Check in

@@ -3,6 +3,7 @@
 import { CalendarDays, Lock, LockOpen, Sparkle } from 'lucide-react'
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { CareCard } from '@/components/shared/care-card'
+import { Kept, SignUpNote } from '@/components/shared/kept'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { TitledWords } from '@/components/shared/titled-words'
 import { Button } from '@/components/ui/button'
@@ -162,9 +163,11 @@ export function Composer({
             {neverSend ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
             {commonMessages.neverSend.label}
           </Button>
-          <SubmitButton pending={create.isPending} pendingLabel="Saving..." className="ml-auto max-sm:w-full">
-            Save Entry
-          </SubmitButton>
+          <Kept otherwise={<SignUpNote />}>
+            <SubmitButton pending={create.isPending} pendingLabel="Saving..." className="ml-auto max-sm:w-full">
+              Save Entry
+            </SubmitButton>
+          </Kept>
         </PhotoField>
       </div>
       {isSecond && isUsed && text.trim() !== '' && (

@@ -2,6 +2,7 @@
 
 import { LogOut } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useIsDemo } from '@/components/shared/kept'
 import { ScreenLink } from '@/components/shared/screen-link'
 import {
   DropdownMenu,
@@ -15,6 +16,7 @@ import {
 } from '@/components/ui/dropdown-menu'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { setTheme, type Theme, useTheme } from '@/lib/client/screen/theme'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { accountItems } from './nav-items'
 import { useSignOut } from './use-sign-out'
 
@@ -30,6 +32,7 @@ export function AvatarDropdown({ trigger, startsAtFirst }: { trigger: ReactNode;
   const user = useCurrentUser()
   const theme = useTheme()
   const { signOut, isPending, question } = useSignOut()
+  const isDemo = useIsDemo()
   const menu = (
     <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
@@ -56,7 +59,7 @@ export function AvatarDropdown({ trigger, startsAtFirst }: { trigger: ReactNode;
         <DropdownMenuSeparator />
         <DropdownMenuItem disabled={isPending} onSelect={signOut}>
           <LogOut aria-hidden="true" />
-          Sign Out
+          {isDemo ? commonMessages.leaveDemo : commonMessages.signOut}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

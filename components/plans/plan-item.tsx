@@ -1,3 +1,4 @@
+import { Kept } from '@/components/shared/kept'
 import { Button } from '@/components/ui/button'
 import { useChangePlans } from '@/lib/client/plans/api'
 import { dayName, type Today } from '@/lib/client/time/calendar'
@@ -40,45 +41,47 @@ export function PlanItem({ plan, now: { today }, onEdit }: PlanItemProps) {
         )}
         <p className="num text-sm text-ink-3 first-letter:uppercase">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      {isActive && began && (
-        <fieldset className="flex flex-wrap items-center gap-2">
-          <legend className="sr-only">How did it go today?</legend>
-          <span aria-hidden="true" className="text-sm text-ink-2">
-            Today
-          </span>
-          {(Object.keys(outcomes) as PlanOutcome[]).map((outcome) => (
-            <Button
-              key={outcome}
-              size="sm"
-              variant={ofToday === outcome ? 'default' : 'outline'}
-              aria-pressed={ofToday === outcome}
-              onClick={() => send({ id, day: { date: today, outcome: ofToday === outcome ? null : outcome } })}
-            >
-              {outcomes[outcome]}
-            </Button>
-          ))}
-        </fieldset>
-      )}
-      {isDueForReview(plan, today) && (
-        <PlanReview question="Does this plan work for you?" today={today} onAnswer={(patch) => send({ id, patch })} />
-      )}
-      <div className="flex flex-wrap gap-x-1">
-        <Button size="sm" variant="ghost" className="-ml-3" onClick={onEdit}>
-          Edit
-        </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          onClick={() =>
-            send({ id, patch: { status: isActive ? 'closed' : 'active', reviewOn: laterOf(reviewOn, today) } })
-          }
-        >
-          {isActive ? 'Close' : 'Try again'}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={() => send({ remove: id })}>
-          Delete
-        </Button>
-      </div>
+      <Kept>
+        {isActive && began && (
+          <fieldset className="flex flex-wrap items-center gap-2">
+            <legend className="sr-only">How did it go today?</legend>
+            <span aria-hidden="true" className="text-sm text-ink-2">
+              Today
+            </span>
+            {(Object.keys(outcomes) as PlanOutcome[]).map((outcome) => (
+              <Button
+                key={outcome}
+                size="sm"
+                variant={ofToday === outcome ? 'default' : 'outline'}
+                aria-pressed={ofToday === outcome}
+                onClick={() => send({ id, day: { date: today, outcome: ofToday === outcome ? null : outcome } })}
+              >
+                {outcomes[outcome]}
+              </Button>
+            ))}
+          </fieldset>
+        )}
+        {isDueForReview(plan, today) && (
+          <PlanReview question="Does this plan work for you?" today={today} onAnswer={(patch) => send({ id, patch })} />
+        )}
+        <div className="flex flex-wrap gap-x-1">
+          <Button size="sm" variant="ghost" className="-ml-3" onClick={onEdit}>
+            Edit
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() =>
+              send({ id, patch: { status: isActive ? 'closed' : 'active', reviewOn: laterOf(reviewOn, today) } })
+            }
+          >
+            {isActive ? 'Close' : 'Try again'}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => send({ remove: id })}>
+            Delete
+          </Button>
+        </div>
+      </Kept>
       {change.error && (
         <p role="alert" className="text-sm text-bad">
           {change.error.sentence}

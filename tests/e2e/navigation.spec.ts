@@ -21,7 +21,7 @@ test('the bar marks where you are, and the avatar is your letter', async ({ page
   const avatar = page.getByRole('button', { name: 'Account menu' })
   await expect(avatar).toHaveText('Z')
   await avatar.click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Settings', 'Sign Out'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Settings', commonMessages.signOut])
   await page.getByRole('menuitem', { name: 'Settings' }).click()
   await page.waitForURL('**/settings')
   await expect(bar.locator('[aria-current=page]')).toHaveCount(0)

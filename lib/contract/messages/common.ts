@@ -17,6 +17,9 @@ export const commonMessages = {
     entry: 'Only the built-in coach ever sees this entry, also if you connect an AI model later.',
   },
   signUp: 'Sign up',
+  signOut: 'Sign Out',
+  /** Whoever looks around has signed in nowhere. */
+  leaveDemo: 'Leave the demo',
   demo: 'A demo: ask the coach, check in. Nothing you do is kept.',
   keptElsewhere: 'to keep this.',
   unkept: 'In the demo this is not kept.',
