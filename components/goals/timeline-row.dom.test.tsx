@@ -154,7 +154,9 @@ test('a check-in that was taken back says so, and not what it moved', () => {
     </ol>,
     {},
   )
-  expect(screen.getByText('Taken back. It does not count as a check-in.')).toBeDefined()
+  expect(screen.getByRole('listitem').textContent).toMatch(/Taken back“?Ran 14 km”?It does not count as a check-in\.$/)
+  expect(screen.queryByText('74% → 80%')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByText('“18 km” is done.')).toBeNull()
 })
 
@@ -180,10 +182,14 @@ test('the answer that a goal is still left by is taken back where it stands, and
       },
     },
   )
-  await hands.click(await screen.findByRole('button', { name: /^Undo/ }))
+  // What cannot be taken back offers nothing.
+  const [menu, ...others] = await screen.findAllByRole('button', { name: /^Actions for/ })
+  expect([menu?.getAttribute('aria-label'), others]).toEqual(['Actions for “Felt good, two”, 22 Nov', []])
+  await hands.click(menu as HTMLElement)
+  await hands.click(await screen.findByRole('menuitem', { name: 'Undo' }))
   await vi.waitFor(() => expect(undone).toEqual(['/api/proposals/act/undo']))
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Mission History, newest first' }))
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull())
 })
 
 /** As the goal's page tells it. */
@@ -217,11 +223,50 @@ test('a value that is deleted is out of the count at once, and back by the toast
   )
   // Each is what it added, not where the goal stood.
   expect(await screen.findByText('+3 km')).toBeDefined()
-  await hands.click(await screen.findByRole('button', { name: /^Delete 3 km of / }))
+  await hands.click(await screen.findByRole('button', { name: /^Actions for 3 km, / }))
+  await hands.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   expect(screen.getByText('6 km, 15%')).toBeDefined()
-  expect(screen.queryByRole('button', { name: /^Delete 3 km of / })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Actions for 3 km, / })).toBeNull()
   await hands.click(await screen.findByRole('button', { name: /Undo/ }))
   expect(await screen.findByText('9 km, 23%')).toBeDefined()
-  expect(screen.getByRole('button', { name: /^Delete 3 km of / })).toBeDefined()
+  expect(screen.getByRole('button', { name: /^Actions for 3 km, / })).toBeDefined()
   expect(calls.some(({ endpoint }) => endpoint.startsWith('DELETE'))).toBe(false)
+})
+
+test('a value is corrected where it stands, and the focus is in its field, then at its line', async () => {
+  const measure = { kind: 'total' as const, unit: 'km', format: 'number' as const, start: 0, target: 40 }
+  const value = {
+    ...{ id: 'v', goalId: 'goal', date: '2026-11-20', value: 3, note: '', source: 'typed' as const, ref: null },
+    createdAt: '2026-11-20T09:00:00.000Z',
+  }
+  const sent: unknown[] = []
+  const { hands } = show(
+    <ul>
+      <TimelineRow
+        moment={{ key: 'v', date: '2026-11-20', at: null, value }}
+        measure={measure}
+        color="red"
+        now={{ today: '2026-11-26', timeZone: 'UTC' }}
+        onNotAbout={() => undefined}
+        onLeft={() => undefined}
+        onRead={() => undefined}
+      />
+    </ul>,
+    {
+      'PATCH /api/values/{id}': ({ body }) => {
+        sent.push(body)
+        return { ...value, value: 5 } as never
+      },
+    },
+  )
+  await hands.click(screen.getByRole('button', { name: /^Actions for 3 km, / }))
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Correct', 'Delete'])
+  await hands.click(items[0] as HTMLElement)
+  const field = await screen.findByLabelText(/^Value of /)
+  expect(document.activeElement).toBe(field)
+  await hands.clear(field)
+  await hands.type(field, '5{Enter}')
+  await vi.waitFor(() => expect(sent).toMatchObject([{ value: 5 }]))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('listitem')))
 })

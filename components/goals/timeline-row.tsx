@@ -1,5 +1,5 @@
 import { BookOpen, MessageCircle } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ReadConversation } from '@/components/chat/conversation-reader'
 import { Kept } from '@/components/shared/kept'
 import { ScreenLink } from '@/components/shared/screen-link'
@@ -14,8 +14,8 @@ import type { GoalMention } from '@/lib/contract/goal-mention'
 import type { GoalMeasure } from '@/lib/contract/measure'
 import { paths } from '@/lib/contract/paths'
 import type { PlanOutcome } from '@/lib/contract/plan'
-import { MomentValue } from './moment-value'
-import { UndoButton } from './undo-act'
+import { MomentMenu } from './moment-menu'
+import { MomentValue, valueWords } from './moment-value'
 
 const planWords: Record<PlanOutcome, string> = {
   held: 'The plan held',
@@ -38,31 +38,36 @@ type TimelineRowProps = {
 export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead, onLeft }: TimelineRowProps) {
   const { date, at, change, response, value, milestones, mention, plan, note, dated } = moment
   const isTakenBack = Boolean(change?.takenBackAt || response?.takenBackAt)
+  const [isCorrecting, setCorrecting] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
   const quote = response?.parsedData.response ?? mention?.quote ?? note ?? (value?.note || value?.ref?.quote)
   return (
     <li
+      ref={row}
       tabIndex={-1}
-      className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 focus:outline-none sm:grid-cols-[4.5rem_minmax(0,1fr)]"
+      className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] gap-x-3 border-t border-rule py-3 focus:outline-none sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]"
     >
       <time dateTime={at ?? date} className="num font-mono text-xs/6 text-ink-3">
         {dayName(date, now.today)}
       </time>
       <div className="grid min-w-0 gap-0.5">
-        {(change || quote) && (
+        {(change || quote || isTakenBack) && (
           <p dir="auto" className="max-w-[62ch] text-left text-pretty whitespace-pre-line wrap-anywhere">
-            {change && (isTakenBack || !saysItself(change)) && (
-              <strong
-                className={cn('num mr-2 font-semibold whitespace-nowrap', isTakenBack && 'text-ink-3 line-through')}
-                style={isTakenBack ? undefined : { color }}
-              >
-                {changeWords(change)}
-              </strong>
+            {isTakenBack ? (
+              <strong className="mr-2 font-semibold whitespace-nowrap text-ink-3">Taken back</strong>
+            ) : (
+              change &&
+              !saysItself(change) && (
+                <strong className="num mr-2 font-semibold whitespace-nowrap" style={{ color }}>
+                  {changeWords(change)}
+                </strong>
+              )
             )}
             {quote && <q>{quote}</q>}
           </p>
         )}
         {isTakenBack ? (
-          <Note>Taken back. It does not count as a check-in.</Note>
+          <Note>It does not count as a check-in.</Note>
         ) : (
           change && <Why change={change} isTold={Boolean(response || value)} quote={quote} />
         )}
@@ -99,14 +104,32 @@ export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead, o
             </Kept>
           </div>
         )}
-        {/* A value is put right by its own presses. */}
-        {response?.act && !value && (
-          <div className="-my-1 print:hidden">
-            <UndoButton act={{ id: response.act }} name={`Undo: ${response.parsedData.response}`} onUndone={onLeft} />
-          </div>
+        {value && measure && (
+          <MomentValue
+            value={value}
+            measure={measure}
+            today={now.today}
+            isCorrecting={isCorrecting}
+            onCorrected={() => {
+              setCorrecting(false)
+              row.current?.focus()
+            }}
+          />
         )}
-        {value && measure && <MomentValue value={value} measure={measure} today={now.today} onDeleted={onLeft} />}
       </div>
+      {!isCorrecting && (
+        <div className="-my-1.5 print:hidden">
+          <MomentMenu
+            name={[value && measure ? valueWords(measure, value.value) : `“${quote}”`, dayName(date, now.today)].join(
+              ', ',
+            )}
+            value={measure ? value : undefined}
+            act={response?.act}
+            onCorrect={() => setCorrecting(true)}
+            onLeft={onLeft}
+          />
+        </div>
+      )}
     </li>
   )
 }

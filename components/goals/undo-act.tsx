@@ -9,11 +9,7 @@ import { goalMessages } from '@/lib/contract/messages/goals'
 import type { Proposal } from '@/lib/contract/proposal'
 
 type UndoProps = { act: Pick<Proposal, 'id'>; onUndone: () => void }
-type UndoButtonProps = UndoProps & {
-  variant?: 'ghost' | 'outline'
-  /** Where several stand in a list. */
-  name?: string
-}
+type UndoButtonProps = UndoProps & { variant?: 'ghost' | 'outline' }
 
 /** Takes back what the answer moved; the answer itself is kept. Whoever tells of the move is told that it is none. */
 export function UndoAct({ act, onUndone }: UndoProps) {
@@ -37,7 +33,7 @@ export function UndoAct({ act, onUndone }: UndoProps) {
 }
 
 /** The button alone. While it works it says so and keeps the focus. */
-export function UndoButton({ act, onUndone, variant = 'ghost', name }: UndoButtonProps) {
+export function UndoButton({ act, onUndone, variant = 'ghost' }: UndoButtonProps) {
   const undo = useProposalDeed(act.id, () => {
     dismissTitled(goalMessages.progressUpdatedTitle, goalMessages.goalCompleted.title)
     onUndone()
@@ -47,7 +43,6 @@ export function UndoButton({ act, onUndone, variant = 'ghost', name }: UndoButto
       variant={variant}
       // Its word stands at the edge of the words over it.
       {...(variant === 'ghost' && { size: 'sm', className: '-ml-3' })}
-      aria-label={name}
       aria-busy={undo.isPending}
       onClick={() => undo.isPending || undo.mutate({ deed: 'undo' })}
     >

@@ -267,7 +267,7 @@ test('a goal’s page: its question is answered in place, days are ticked, and w
   await expect(day).toHaveAttribute('aria-pressed', 'true')
   const values = () => api('GET', `/api/goals/${id}/values`)
   await expect.poll(async () => (await values()).length).toBe(1)
-  await expect(page.getByRole('button', { name: /^Correct Done of / })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Actions for Done, / })).toBeVisible()
   await day.click()
   await expect(day).toHaveAttribute('aria-pressed', 'false')
   await expect.poll(async () => (await values()).length).toBe(0)
