@@ -37,8 +37,9 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
         </span>
       ) : (
         course && (
-          <span className="flex items-center gap-1.5">
-            <CourseMark course={course} className="font-medium" />
+          // One run of words: as two columns they would each break on a phone.
+          <span>
+            <CourseMark course={course} className="font-medium" />{' '}
             {standing && course !== 'ready' && (
               <span className="text-ink-3">
                 {course === 'tooEarly' && awaitedWords(goal)} · {riskBeside(standing.riskLevel, course)}

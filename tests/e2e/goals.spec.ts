@@ -275,6 +275,13 @@ test('a goal’s page: its question is answered in place, days are ticked, and w
     await page.setViewportSize({ width, height: 800 })
     expect(await violationsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    // On a phone the words go on under the mark, and not in a column beside it.
+    const [mark, words] = [
+      page.getByText('Too early to forecast', { exact: true }),
+      page.getByText(/^before 3 weeks are over/),
+    ]
+    const [at, on] = [await mark.boundingBox(), await words.boundingBox()]
+    if (width === 360) expect(on?.x).toBeLessThanOrEqual((at?.x ?? 0) + 1)
   }
   await page.getByRole('link', { name: 'All goals' }).click()
   await card(page, 'Read 12 books').getByRole('link', { name: 'Read 12 books' }).click()
