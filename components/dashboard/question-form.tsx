@@ -113,7 +113,8 @@ export function QuestionForm({
         <div className="min-w-0 max-sm:contents">
           <p
             dir="auto"
-            className="line-clamp-2 text-left text-sm text-ink-2 wrap-anywhere max-sm:self-center max-sm:pt-1"
+            title={title}
+            className="line-clamp-3 text-left text-sm text-ink-2 wrap-anywhere max-sm:self-center max-sm:pt-1"
           >
             {title}
           </p>

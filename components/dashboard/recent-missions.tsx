@@ -49,7 +49,7 @@ function Mission({ mission }: { mission: MissionLine }) {
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 py-3 max-sm:py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <ProgressRing {...openRing(mission)} size={48} stroke={5} color={domainColor(domain)} />
       <div className="min-w-0">
-        <p dir="auto" className="line-clamp-2 text-left text-pretty font-[550] wrap-anywhere">
+        <p dir="auto" title={title} className="line-clamp-3 text-left text-pretty font-[550] wrap-anywhere">
           <ScreenLink
             href={`${paths.goals}#${id}`}
             className="rounded-control after:absolute after:inset-0 hover:text-burn"

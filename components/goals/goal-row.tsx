@@ -70,7 +70,7 @@ export function GoalRow({ goal, standing, now, isSelected, onAction, onSelect }:
           id={titleId(goal)}
           dir="auto"
           title={goal.title}
-          className="line-clamp-3 text-left text-[0.9375rem]/snug text-wrap font-[550] wrap-anywhere max-sm:col-span-2 max-sm:line-clamp-2"
+          className="line-clamp-3 text-left text-[0.9375rem]/snug text-wrap font-[550] wrap-anywhere max-sm:col-span-2"
         >
           {/* The ring's colour alone would tell the area to few. */}
           <DomainIcon domain={goal.domain} className="mr-1.5 inline size-3.5 align-[-0.125em]" />

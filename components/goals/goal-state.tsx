@@ -32,7 +32,11 @@ export function RingedGoal({ goal, size = 32, as: Title = 'p', children }: Ringe
     <div className="flex items-center gap-3">
       <ProgressRing {...ringOf(goal)} size={size} stroke={4} color={domainColor(goal.domain)} className="shrink-0" />
       <div className="min-w-0">
-        <Title dir="auto" className="line-clamp-2 text-left text-[0.9375rem]/snug font-[550] wrap-anywhere">
+        <Title
+          dir="auto"
+          title={goal.title}
+          className="line-clamp-3 text-left text-[0.9375rem]/snug font-[550] wrap-anywhere"
+        >
           {goal.title}
         </Title>
         {children}

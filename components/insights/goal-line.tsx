@@ -54,7 +54,7 @@ export function GoalLine({ analysis, goal, now, onAction }: GoalLineProps) {
           className="row-span-2"
         />
         <div className="min-w-0">
-          <h3 dir="auto" className="line-clamp-2 text-left text-base leading-snug wrap-anywhere">
+          <h3 dir="auto" title={analysis.title} className="line-clamp-3 text-left text-base leading-snug wrap-anywhere">
             <ScreenLink href={`${paths.goals}#${analysis.goalId}`} className="rounded-control hover:text-burn">
               {analysis.title}
             </ScreenLink>

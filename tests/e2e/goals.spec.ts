@@ -616,3 +616,22 @@ test.describe('rows', () => {
     })
   }
 })
+
+test('a title of three lines is whole on a phone, wherever its goal stands', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const title = 'Hold a fifteen-minute conversation in Portuguese on the telephone'
+  const { api } = await signedIn(page, { goalsView: 'rows' })
+  await api('POST', '/api/goals', { title, domain: 'personal-growth', targetDate: '2027-01-07' })
+  for (const path of ['/goals', '/dashboard', '/insights']) {
+    await visit(page, path)
+    const told = page.getByRole('main').getByText(title, { exact: true })
+    await expect(told.first()).toBeVisible()
+    const cut = await told.evaluateAll((all) =>
+      all.flatMap((words) => {
+        const box = words.closest('[class*=line-clamp]') ?? words
+        return box.scrollHeight - box.clientHeight > 1 ? [box.outerHTML.slice(0, 160)] : []
+      }),
+    )
+    expect(cut, path).toEqual([])
+  }
+})
