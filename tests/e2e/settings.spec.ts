@@ -7,6 +7,7 @@ import { type AnthropicServer, startAnthropicServer } from '../support/anthropic
 import { violationsOf } from '../support/axe'
 import { expect, test } from '../support/browser'
 import { type BrowserAccount, signedIn } from '../support/browser-account'
+import { refuse } from '../support/refuse'
 import { type App, startApp } from '../support/start-app'
 import { told } from '../support/told'
 
@@ -365,8 +366,12 @@ test.describe('sessions', () => {
     await submit.click()
     await seen(page, 'Password mismatch')
     await again?.fill('a new horse')
+    const allow = await refuse(page, 'POST /api/auth/password', 'storage_full')
     await submit.click()
     await seen(page, 'Password not changed')
+    allow()
+    // What one field says has no toast beside it.
+    await submit.click()
     await expect(current ?? dialog).toHaveAttribute('aria-invalid', 'true')
     await seen(page, 'This is not your current password')
     await current?.fill(account.password)
