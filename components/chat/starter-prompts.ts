@@ -35,7 +35,7 @@ export function questionsToGoOn(
   const [first = '', ...rest] = starterPrompts({ goalTitles, isBuiltIn: true })
   if (goalTitles.length === 0) return isAbilityAsked ? rest.slice(0, 1) : [first]
   const others = goalTitles.slice(1, MOST_NAMED).flatMap((title) => whereWith([title]) ?? [])
-  const all = [...rest, first, 'How was my energy last month?', ...others]
+  const all = [...rest, first, 'What lifts my energy?', 'How was my energy last month?', ...others]
   const before = new Set(asked.map((one) => one.trim()))
   const left = all.filter((question) => !before.has(question))
   const start = left.length > 0 ? (asked.length * MOST_OFFERED) % left.length : 0

@@ -91,7 +91,7 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
           {isThisWeek && <MissionLogs now={now} />}
           {isWeek && span.at !== null && <WeekLogs key={span.at} monday={span.at} now={now} />}
           {!isEmpty && isThisWeek && (
-            <PhoneFold label={record ? 'Your year, experiments and forecasts' : 'Your year and experiments'}>
+            <PhoneFold label={record ? 'Your year, patterns and forecasts' : 'Your year and its patterns'}>
               <EnergyPanel />
               <PatternsCard />
               <ExperimentsCard now={now} />

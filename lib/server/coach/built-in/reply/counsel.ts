@@ -51,7 +51,7 @@ export function stuckWith(said: Said, context: ChatContext): string | null {
 const STUCK = phrases(`
 putting|put|puts off, putting|put it|that|this off, keep|keeps|kept avoiding|dodging|skipping|postponing, procrastinating|procrastinate,
 can|could not get started|going, can|could not get myself|round to, can not face, zero|no|lost|lack|lacking|losing my|the|all|any? motivation|drive,
-not motivated, unmotivated, can not be bothered, do not feel like, getting|going|gone nowhere, is slipping|stalled|stalling, dreading
+not motivated, unmotivated, can not be bothered, do not feel like, getting|going|gone nowhere, is slipping|stalled|stalling
 `)
 const MOST_WORDS = 24
 
