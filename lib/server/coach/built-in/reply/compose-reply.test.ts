@@ -433,6 +433,18 @@ test('who goes on having it hard is met in other words', async () => {
   expect(turns[1]?.text).not.toContain('findahelpline.com')
 })
 
+test('a second remark of a talk is offered the journal in other words', async () => {
+  const told = 'my head is so full of the move'
+  const first = await reply(told, { goals: [] })
+  expect(first).toMatch(/^Thank you for telling me\. I can keep it in your journal/)
+  const turns = [
+    { text: told, isFromUser: true },
+    { text: first, isFromUser: false },
+  ]
+  const second = await reply('we painted the hall of the new place', { goals: [], turns: turns as never })
+  expect(second).toMatch(/^I can keep that in your journal, too\.\n\n/)
+})
+
 test('small talk is answered in a sentence', async () => {
   expect(await reply('hey, you still there?')).toMatch(/always here/)
   expect(await reply("thanks, that's kind. how was your own day?")).toMatch(/^I am a program/)

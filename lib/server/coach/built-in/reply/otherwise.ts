@@ -61,6 +61,7 @@ const ASKED =
 export const THANKS = 'Thank you for telling me.'
 /** What asks for nothing can still be kept, by one press; what was meant as an order must not sound granted. */
 const KEPT = `I can keep it in your journal, as you wrote it.\n\n${offeredPresses([TO_JOURNAL])}`
+const KEPT_TOO = `I can keep that in your journal, too.\n\n${offeredPresses([TO_JOURNAL])}`
 /** To what is neither plainly told nor read as anything else. */
 const EITHER = `If you asked for something, I did not understand it: say it with a word you wrote, the name of a goal or a day. Otherwise I can keep it in your journal, as you wrote it.\n\n${offeredPresses([TO_JOURNAL])}`
 
@@ -102,7 +103,10 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
     // What is kept for the journal was perhaps written of before.
     const before = await writtenBefore(sentences, context)
     if (before) return { ...before, text: `${lead ?? THANKS} ${before.text}\n\n${KEPT}` }
-    return plain(lead === null ? EITHER : `${lead} ${KEPT}`)
+    if (lead === null) return plain(EITHER)
+    // The same sentence once more would be a machine's.
+    const isAgain = context.turns.some(({ text, isFromUser }) => !isFromUser && text.includes(KEPT))
+    return plain(isAgain ? [lead === THANKS ? '' : lead, KEPT_TOO].filter(Boolean).join(' ') : `${lead} ${KEPT}`)
   }
   // Whether to run with a sore throat is no question of a goal.
   if (!asking && sentences.some((one) => seeksCounsel(one) && isOfBody(one))) return plain(NO_DOCTOR)
