@@ -52,6 +52,13 @@ test.each([
   ['too embarrassed to text her now', /^(?!(?:.|\n)*of something like it)/],
   ['is it bad that i keep shifting it', /^I cannot talk that over(?!(?:.|\n)*None of your entries)/],
   ['dark by half four again, really drags me down', /^I am sorry to hear that\./],
+  ['how often does orla turn up in my journal and when was the last time', /^(?!Thank you|What you are carrying)/],
+  ['is there some pattern to my bad days or are they just bad', /^No word, weekday or goal of your last year/],
+  ['raced the bus to the corner today and won. could have danced', /^(?!I cannot talk)/],
+  ['felt sick with nerves before the call with the port this morning and then it was nothing', /^(?!I am sorry)/],
+  ['that meetup talk is eating me. havent even got a sentence and its 9 jan', /^Ten minutes on the talk would do/],
+  ['dreading orla and mam in one kitchen at christmas', /^(?!Ten minutes)/],
+  ['why do i always do that to myself', /^I cannot talk that over(?!(?:.|\n)*comes nearest)/],
   ['who do I mention more, Daniel or Aoife?', /^\d+ entries with “Daniel” and \d+ entries with “Aoife”/],
   ['was I ever this happy before?', /^\d+ entries with energy of 4 or more/],
   // No row has both of them, and what others said stands in no talk.

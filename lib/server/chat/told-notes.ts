@@ -1,6 +1,7 @@
 import 'server-only'
 import { addDays, dateIn } from '@/lib/contract/calendar'
 import { aboutMilestones } from '@/lib/server/coach/built-in/assess-progress/ask-back'
+import { isStuck } from '@/lib/server/coach/built-in/reply/counsel'
 import type { ChatContext, GoalRecord } from '@/lib/server/coach/context'
 import { goalSpokenOf } from '@/lib/server/coach/goal-words'
 import { isMention } from '@/lib/server/coach/mentions'
@@ -157,6 +158,7 @@ export function isTold(sentence: Sentence, clock: Clock): boolean {
     denies(sentence) ||
     GAVE_UP.test(text) ||
     EITHER.test(text) ||
+    isStuck(wordsOf(sentence)) ||
     isOfOthers(tokens)
   )
     return false

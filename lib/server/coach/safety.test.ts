@@ -75,6 +75,10 @@ describe('readCare', () => {
       'Mum keeps all our passports at the airport.',
     ],
     ['I carve words in my skin.', 'We carved words into the pumpkin.'],
+    [
+      'I am writing in this journal for the last time.',
+      'how often does orla turn up in my journal and when was the last time',
+    ],
     ['Underweight and still restricting to 300 calories.', 'Restricting my screen time again.'],
     ['I crossed the road without looking. I didn’t care what happened.', 'I crossed the road without looking up.'],
   ])('hears %s and not %s', (cry, everyday) => {

@@ -123,7 +123,8 @@ export const tellingSuicidePatterns = [
   ]),
   telling('suicide', OTHER_BOOK, [
     `(?:this|it)(?:'s| is| may be| might be| will be|'ll be| could be)(?: \\w+)? (?:the|my) (?:very )?(?:last|final) (?:entry|page|message|post|diary entry|journal entry|thing i(?:'ll)? (?:ever )?(?:write|say|post)|time (?:i(?:'ll)? (?:ever )?write|i'm writing|you(?:'ll)? (?:hear|read)))${CLAUSE_END}`,
-    `(?:diary|journal)${within(40)}(?:last|final) (?:one|page|entry|time)${CLAUSE_END}`,
+    // “When was the last time?” asks of the journal.
+    `(?:diary|journal)${within(40)}(?<!\\b(?:when|what|which) (?:was|is|were) (?:the|my) )(?:last|final) (?:one|page|entry|time)${CLAUSE_END}`,
     `(?:last|final) (?:one|entry|page|time i(?:'ll)? write)${within(40)}(?:be (?:good|kind|nice) to (?:each other|one another|yourselves)|look after (?:each other|one another)|forgive me|goodbye|love you all|take care of (?:each other|them|her|him))`,
     `(?:last|final) time i(?:'ll| will|'m going to)? (?:ever )?(?:write|be writing|writing)(?: (?:here|in (?:here|this|you)|to you|this|anything|any of this))?${CLAUSE_END}`,
     `(?:won't|not going to) be (?:anymore|any more|any other|another|more) (?:entries|entry|pages)(?: after this| from me)?${CLAUSE_END}`,

@@ -51,13 +51,13 @@ export const addAlert: Fill = (said, context, given) => {
   // "Book us a table for Friday at 7" is a deed of the world, and no alert until that is asked for.
   if (isOutside(part)) return { cannot: outside(said) }
   const says = (word: string) => tokens.some((one) => one.word === word)
-  // "Move the lamp alert to 8am", "change the alert for tonight's run to 18:30".
-  if (MOVING.has(tokens[0]?.word ?? '') && (says('alert') || says('reminder'))) return move(said, context, given)
+  // "Move the lamp alert to 8am", "ok change the alert for tonight's run to 18:30".
+  const verb = tokens.find(({ word }) => !COURTEOUS.has(word))?.word ?? ''
+  if (MOVING.has(verb) && (says('alert') || says('reminder'))) return move(said, context, given)
   const isCalled = when.inMinutes !== null || isCalledFor(tokens.map(({ word }) => word).join(' '))
   // "Up at three with Finn" tells of an hour: without a word that asks for it, an alert has its day and its time.
   // "Entries from 1 to 15 November" are asked for.
   // "And scrap the one tomorrow" sets none.
-  const verb = tokens.find(({ word }) => !COURTEOUS.has(word))?.word ?? ''
   if (!isCalled && /^(?:scrap|cancel|delete|drop|skip|remove|bin)$/.test(verb)) return null
   const isOfRows = !isCalled && tokens.some(({ word }) => OF_ROWS.has(word))
   if (isOfRows || (!isCalled && !(repeat || (when.time && when.span)))) return null

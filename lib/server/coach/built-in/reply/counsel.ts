@@ -34,7 +34,7 @@ export function counselFor(goal: GoalRecord, context: ChatContext): string {
  */
 export function stuckWith(said: Said, context: ChatContext): string | null {
   const { ordered, heard } = context.offers
-  if (ordered.length + heard.length > 0 || said.words.length > MOST_WORDS || !says(said.words, STUCK)) return null
+  if (ordered.length + heard.length > 0 || said.words.length > MOST_WORDS || !isStuck(said.words)) return null
   const goal = goalMeant(said, { ...context, turns: [] })
   if (!goal || goal.isCompleted) return null
   const facts = goalFacts(goal, context.now, context.timeZone)
@@ -48,10 +48,14 @@ export function stuckWith(said: Said, context: ChatContext): string | null {
   ]
   return `Ten minutes on ${name} would do for a start.${next}${since}\n\n${offeredPresses(presses)}`
 }
+/** Whether words tell that one does not get on: nothing that was done. */
+export function isStuck(words: readonly string[]): boolean {
+  return says(words, STUCK)
+}
 const STUCK = phrases(`
 putting|put|puts off, putting|put it|that|this off, keep|keeps|kept avoiding|dodging|skipping|postponing, procrastinating|procrastinate,
 can|could not get started|going, can|could not get myself|round to, can not face, zero|no|lost|lack|lacking|losing my|the|all|any? motivation|drive,
-not motivated, unmotivated, can not be bothered, do not feel like, getting|going|gone nowhere, is slipping|stalled|stalling
+have not even? started|begun|got, is eating|killing me, not motivated, unmotivated, can not be bothered, do not feel like, getting|going|gone nowhere, is slipping|stalled|stalling
 `)
 const MOST_WORDS = 24
 

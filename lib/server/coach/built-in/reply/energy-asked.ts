@@ -13,7 +13,7 @@ import { type Answer, lookedAt, nearRow } from './looked-for'
 import type { Said } from './said'
 
 const asksForPatterns = phrases(`
-what|which|any|see|notice|spot|find|recognise|my pattern|patterns, pattern|patterns do|can|could you|we,
+what|which|any|some|a|see|notice|spot|find|recognise|my pattern|patterns $, what|which|any|some|a|see|notice|spot|find|recognise|my pattern|patterns to|in|of|with my|it, what|which pattern|patterns do|can|is|are, pattern|patterns do|can|could you|we,
 what actually|really|usually|always? makes|made me|my happy|happier|happiest|unhappy|sad|miserable|energetic|tired|tick,
 what gives me|us energy, what costs|drains|lifts|boosts|raises|lowers|affects|influences|improves my energy|mood|days, what drains me $,
 what is|are|was|were good|bad|best|worst for my mood|energy, what is|are good|bad|best|worst for me $, what|that actually|really|usually|always? helps|helped me $,

@@ -113,7 +113,13 @@ function toldIn({ sentences }: Said): (readonly string[])[] {
   })
 }
 
+/** "Sick with nerves before the call, and then it was nothing". */
+const RELIEVED = phrases(`
+then|but it|that was nothing|fine|ok|okay|grand|alright|easy, turned out fine|ok|okay|well|nothing|grand|alright
+`)
+
 function isHardSentence(words: readonly string[]): boolean {
+  if (says(words, RELIEVED)) return false
   const isLoud = headOf(words, LOUD) > 0
   const isBare = words.length <= BARE && words.some((word) => HEAVY.has(word))
   return isLoud || isBare || saysOnly(words, SPEECHLESS) || says(words, HAPPENED) || isOwn(words)

@@ -78,8 +78,9 @@ export function seeksCounsel(sentence: Sentence): boolean {
   // "I can't be bothered" asks for nothing.
   const isDenied = (at: number) =>
     !sentence.isQuestion && /^(?:can|couldn|won|wouldn)'?t$/.test(sentence.tokens[at]?.word ?? '')
-  // "I should have started years ago" regrets.
-  const isRegret = (word: string, after = '') => word === 'should' && after === 'have' && !sentence.isQuestion
+  // "I should have started years ago", "could have danced" ask for nothing.
+  const isRegret = (word: string, after = '') =>
+    /^(?:should|could|would|might)$/.test(word) && after === 'have' && !sentence.isQuestion
   return plainWords(sentence).some(
     (word, at, words) =>
       COUNSEL.has(word) &&
@@ -255,7 +256,9 @@ export function tellingWords(sentences: readonly Sentence[]): string[] {
   const { all, telling } = soughtWords(sentences)
   return telling.length > 0 ? telling : all
 }
-const UNSOUGHT = wordSet('supposed meant according it afternoon evening enough too long many much far often late early')
+const UNSOUGHT = wordSet(
+  'always never ever usually otherwise else anyway really supposed meant according it afternoon evening enough too long many much far often late early',
+)
 
 /** A reply, or a part of one: its words, and what was looked at for them. */
 export type Answer = { text: string; looked: Looked[] }

@@ -186,8 +186,10 @@ const MOST_OF_REMARK = 10
 /** What may have been meant as an order must not sound granted. */
 function remarkWords(sentences: readonly Sentence[]): string {
   const isOrder = sentences.some((one) => isOrderLike(one) || one.tokens.some(({ word }) => ORDERING.has(word)))
-  return isOrder ? UNREAD : NOTHING_CHANGED
+  if (isOrder) return UNREAD
+  return WITHDRAWN.test(sentences[0]?.text ?? '') ? NOTHING_CHANGED : ALL_RIGHT
 }
+const ALL_RIGHT = 'All right.'
 const ORDERING = wordSet('do make put set move change book add instead skip lower raise increase reduce')
 
 const PLEASE = wordSet('please pls plz')
