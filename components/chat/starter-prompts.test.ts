@@ -37,8 +37,8 @@ it('offers two questions to go on with, none that was asked, and others at the n
 
 it('offers no more than it has left', () => {
   const asked = starterPrompts({ goalTitles: ['Read'], isBuiltIn: true })
-  expect(questionsToGoOn(['Read'], asked)).toEqual(['How was my energy last month?'])
-  expect(questionsToGoOn(['Read'], [...asked, 'How was my energy last month?'])).toEqual([])
+  expect(questionsToGoOn(['Read'], [...asked, 'What lifts my energy?'])).toEqual(['How was my energy last month?'])
+  expect(questionsToGoOn(['Read'], [...asked, 'What lifts my energy?', 'How was my energy last month?'])).toEqual([])
   expect(questionsToGoOn([], ['Why?'])).toEqual(['How can you help me?'])
   // Who has just read what the coach can do knows it.
   expect(questionsToGoOn([], ['what can you do?'], true)).toEqual(['Remind me tomorrow at 9 to take a walk.'])
