@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { JournalFilter } from '@/lib/client/journal/filter'
 import { show } from '@/tests/support/dom-screen'
@@ -51,10 +51,10 @@ test('a day is shown when it is pressed, whether it holds entries or none', asyn
   const day = (name: string) =>
     document.querySelector<HTMLElement>(`#calendar [aria-label*="${name} Nov"]`) as HTMLElement
   await hands.click(day('20'))
-  expect(screen.getByText('from 2026-11-20')).toBeDefined()
+  expect(await screen.findByText('from 2026-11-20')).toBeDefined()
   await hands.click(screen.getByRole('button', { name: 'Calendar' }))
   await hands.click(day('19'))
-  expect(screen.getByText('from 2026-11-19')).toBeDefined()
+  expect(await screen.findByText('from 2026-11-19')).toBeDefined()
   expect(screen.getByLabelText('Date')).toHaveProperty('value', '2026-11-26')
 })
 
@@ -79,7 +79,7 @@ test('“On this day” is that of the day that is shown, and of today again onc
   expect(screen.getByText(/a month before/)).toBeDefined()
   expect(screen.queryByText('Snow')).toBeNull()
   await press()
-  expect(screen.getByText('Snow')).toBeDefined()
+  expect(await screen.findByText('Snow')).toBeDefined()
 })
 
 test('a month of the year that is pressed shows what was written in it, and lets go when it is pressed again', async () => {
@@ -92,11 +92,60 @@ test('a month of the year that is pressed shows what was written in it, and lets
   expect(screen.getByText('from')).toBeDefined()
 })
 
-test('the day that the address names is shown, from the first picture on, and once', async () => {
+test('the day that the address names is shown, from the first picture on', async () => {
   listed.length = 0
-  window.history.replaceState(null, '', '/journal?day=2026-03-24')
+  window.history.replaceState(null, '', '/journal?date=2026-03-24')
   open([{ date: '2026-11-20', mean: 4, entries: 1 }])
   expect(await screen.findByText('from 2026-03-24')).toBeDefined()
   expect([...new Set(listed)]).toEqual(['2026-03-24'])
-  expect(window.location.search).toBe('')
+  expect(window.location.search).toBe('?date=2026-03-24')
+})
+
+test('a date that no day has, or none that is over, is the plain journal', async () => {
+  for (const date of ['2026-02-30', '2026-11-27', 'yesterday']) {
+    window.history.replaceState(null, '', `/journal?date=${date}`)
+    open([{ date: '2026-11-20', mean: 4, entries: 1 }])
+    expect(await screen.findByText('from'), date).toBeDefined()
+    cleanup()
+  }
+})
+
+test('a day that is pressed is in the address, the page stays where it is, and Back leads to the day before it', async () => {
+  window.history.replaceState(null, '', '/journal')
+  const moved = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  const { hands } = open([{ date: '2026-11-20', mean: 4, entries: 1 }])
+  const day = async (name: string) =>
+    hands.click(await screen.findByRole('button', { name: new RegExp(`^\\w+ ${name} Nov`) }))
+  await day('18')
+  expect(window.location.search).toBe('?date=2026-11-18')
+  await day('19')
+  expect(window.location.search).toBe('?date=2026-11-19')
+  expect(await screen.findByText('from 2026-11-19')).toBeDefined()
+  expect(moved).not.toHaveBeenCalledWith({ block: 'start' })
+  // What Back does to the address.
+  act(() => window.history.replaceState(null, '', '/journal?date=2026-11-18'))
+  expect(await screen.findByText('from 2026-11-18')).toBeDefined()
+  await day('18')
+  expect(window.location.pathname + window.location.search).toBe('/journal')
+  expect(await screen.findByText('from')).toBeDefined()
+  moved.mockRestore()
+})
+
+test('a day is shown once its record is there, too: what was shown before stays until then', async () => {
+  let answer = (_: unknown) => {}
+  const record = new Promise((resolve) => {
+    answer = resolve
+  })
+  const { hands } = show(<JournalScreen now={now} earlier={[]} prompts={[]} />, {
+    'GET /api/journal/energy': { ...year, days: [{ date: '2026-11-20', mean: 4, entries: 1 }] } as never,
+    'GET /api/journal': [] as never,
+    'GET /api/journal/day': () => record as never,
+  })
+  const day = await screen.findByRole('button', { name: /^\w+ 18 Nov/ })
+  await hands.click(day)
+  expect(day.getAttribute('aria-pressed')).toBe('true')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.getByText('from')).toBeDefined()
+  answer({ date: '2026-11-18', before: null, after: null, goals: [], milestones: [], earlier: [] })
+  expect(await screen.findByText('from 2026-11-18')).toBeDefined()
 })

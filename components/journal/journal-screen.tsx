@@ -1,16 +1,14 @@
 'use client'
 
 import { CalendarDays, ChevronRight } from 'lucide-react'
-import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { focusOnScreen } from '@/components/shared/focus'
 import { PageHeader } from '@/components/shared/page-header'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { useEnergy } from '@/lib/client/energy/api'
-import { useJournal } from '@/lib/client/journal/api'
-import { useJournalDay } from '@/lib/client/journal/day'
-import { askedFilter, type JournalFilter, wholeJournal } from '@/lib/client/journal/filter'
+import { dayOfFilter, wholeJournal, withDay } from '@/lib/client/journal/filter'
 import { type CalendarDay, monthOfSpan, spanOfMonth } from '@/lib/client/journal/months'
 import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
@@ -19,7 +17,8 @@ import { paths } from '@/lib/contract/paths'
 import { Composer } from './composer'
 import { JournalStream } from './journal-stream'
 import { OnThisDay } from './on-this-day'
-import { useAskedList, useAskedToRead } from './use-asked-for'
+import { useAskedEnergy, useAskedToRead } from './use-asked-for'
+import { useJournalFilter, useShownJournal } from './use-journal-filter'
 import { YearCalendar } from './year-calendar'
 
 /** Fewer days make no page of a year. */
@@ -29,25 +28,22 @@ type JournalScreenProps = { now: Today; earlier: readonly JournalEntry[]; prompt
 
 /** The journal as a place: write, read month by month, press a day of the year, see what this day was before. */
 export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
-  const asked = useSearchParams()
-  // From its first picture on: a list that is changed afterwards shifts what stands below.
-  const [filter, setFilter] = useState<JournalFilter>(
-    () => askedFilter(asked.get('day'), asked.get('energy')) ?? wholeJournal,
-  )
+  const [filter, setFilter] = useJournalFilter(now.today)
+  const { shown, journal, record } = useShownJournal(filter)
   const [date, setDate] = useState(now.today)
   const [newest, setNewest] = useState<string | null>(null)
-  const journal = useJournal(filter)
   const { data: year } = useEnergy()
   const composer = useRef<HTMLTextAreaElement>(null)
+  const page = useRef<HTMLDivElement>(null)
   // On a phone the calendar opens under its button: beside the entries there is no room, and under them it is far away.
   const [isCalendarOpen, setCalendarOpen] = useState(false)
-  useAskedToRead((entry) => {
-    setFilter({ ...wholeJournal, from: entry.date, to: entry.date })
-    setNewest(entry.id)
+  const chosen = dayOfFilter(filter)
+  const shownDay = dayOfFilter(shown)
+  useAskedToRead(({ id }) => setNewest(id))
+  useAskedEnergy((mood) => {
+    setFilter({ ...wholeJournal, mood })
+    showList()
   })
-  useAskedList(showList)
-  const chosen = filter.from !== '' && filter.from === filter.to ? filter.from : null
-  const { data: day } = useJournalDay(chosen)
   const days = new Set(year?.days.map((day) => day.date))
   // Where nothing was written yet, there is one thing to do.
   const isEmpty = year !== undefined && days.size === 0
@@ -62,12 +58,14 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
   }
 
   function showDay(day: string) {
-    showList({ ...wholeJournal, from: day, to: day })
+    setFilter(withDay(wholeJournal, day))
   }
 
-  function showList(list: JournalFilter) {
-    setFilter(list)
-    document.getElementById('logs')?.scrollIntoView({ block: 'start' })
+  /** By a link, which goes with what it stood in. */
+  function goToDay(day: string) {
+    showDay(day)
+    showList()
+    document.querySelector<HTMLElement>('#logs [tabindex="-1"]')?.focus({ preventScroll: true })
   }
 
   /** A month of the year shows what was written in it; pressed again it lets go. */
@@ -78,8 +76,12 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
 
   /** A day shows what it holds, and what it can take; pressed again it lets go. */
   function choose({ date: day }: CalendarDay) {
-    setCalendarOpen(false)
-    if (day === chosen) return setFilter({ ...filter, from: '', to: '' })
+    // Beside the list the day stays under the pointer. On a phone the calendar goes, and the list is come to.
+    if (isCalendarOpen) {
+      flushSync(() => setCalendarOpen(false))
+      showList()
+    } else keepPlace(page.current)
+    if (day === chosen) return setFilter(withDay(filter, null))
     showDay(day)
   }
 
@@ -89,7 +91,7 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
   }
 
   return (
-    <div className="screen">
+    <div ref={page} className="screen">
       <PageHeader
         title="Journal"
         isTight
@@ -138,11 +140,12 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
           />
           <JournalStream
             now={now}
-            filter={filter}
+            filter={shown}
             onFilter={setFilter}
+            onDay={goToDay}
             onWrite={writeOf}
             journal={journal}
-            day={day}
+            day={record}
             newest={newest}
             composer={composer}
           />
@@ -158,9 +161,10 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
             />
           )}
           <OnThisDay
-            entries={chosen ? (day?.earlier ?? []) : earlier}
-            shown={chosen ? day?.date : undefined}
+            entries={shownDay ? (record?.earlier ?? []) : earlier}
+            shown={shownDay ? record?.date : undefined}
             now={now}
+            onDay={goToDay}
           />
           {days.size >= ENOUGH_FOR_YEAR && (
             <ScreenLink
@@ -178,4 +182,13 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
       </div>
     </div>
   )
+}
+
+/** As long as the page is scrolled it is as high as that takes, however little the day holds: nothing moves up. */
+function keepPlace(page: HTMLElement | null): void {
+  if (page) page.style.minHeight = `${Math.ceil(window.innerHeight - page.getBoundingClientRect().top)}px`
+}
+
+function showList(): void {
+  document.getElementById('logs')?.scrollIntoView({ block: 'start' })
 }

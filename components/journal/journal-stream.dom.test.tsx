@@ -5,7 +5,7 @@ import { getQueryClient } from '@/lib/client/cache/query-client'
 import { useJournal } from '@/lib/client/journal/api'
 import { placeEntry } from '@/lib/client/journal/cache'
 import { useJournalDay } from '@/lib/client/journal/day'
-import { dayFilter, type JournalFilter, journalKey, wholeJournal } from '@/lib/client/journal/filter'
+import { type JournalFilter, journalKey, wholeJournal, withDay } from '@/lib/client/journal/filter'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { show } from '@/tests/support/dom-screen'
 import { JournalStream } from './journal-stream'
@@ -42,12 +42,20 @@ test('offline what was saved since the app was opened stays in the list beside w
 })
 
 /** The list as the journal has it. */
-function Stream({ start, onWrite = () => undefined }: { start: JournalFilter; onWrite?: (day: string) => void }) {
+function Stream({
+  start,
+  onWrite = () => undefined,
+  onDay = () => undefined,
+}: {
+  start: JournalFilter
+  onWrite?: (day: string) => void
+  onDay?: (day: string) => void
+}) {
   const [filter, setFilter] = useState(start)
   const journal = useJournal(filter)
   const { data: day } = useJournalDay(filter.from === filter.to && filter.from !== '' ? filter.from : null)
   const now = { today: '2026-11-03', timeZone: 'UTC' }
-  const given = { filter, onFilter: setFilter, onWrite, journal, day, newest: null }
+  const given = { filter, onFilter: setFilter, onDay, onWrite, journal, day, newest: null }
   return <JournalStream now={now} composer={createRef<HTMLTextAreaElement>()} {...given} />
 }
 
@@ -68,7 +76,7 @@ test('a slip in a search is offered as what it was meant to be, for one press', 
 
 test('a day that is shown is named once, with an entry of it and the way back beside it', async () => {
   const onWrite = vi.fn()
-  const { hands } = show(<Stream start={dayFilter('2026-11-02') ?? wholeJournal} onWrite={onWrite} />, {
+  const { hands } = show(<Stream start={withDay(wholeJournal, '2026-11-02')} onWrite={onWrite} />, {
     'GET /api/journal': [{ ...entry('Rain', '2026-11-02'), attachments: [] }] as never,
     'GET /api/journal/energy': { days: [] } as never,
     'GET /api/journal/day': { ...quiet, date: '2026-11-02' } as never,
@@ -98,7 +106,7 @@ test('of a day the days beside it are a press or an arrow key away, and what els
       milestones: [{ goalId: 'g', goal: goal.title, title: 'A boat', date: '2026-11-02' }],
     },
   }
-  const { hands } = show(<Stream start={dayFilter('2026-11-02') ?? wholeJournal} />, {
+  const { hands } = show(<Stream start={withDay(wholeJournal, '2026-11-02')} />, {
     'GET /api/journal': [] as never,
     'GET /api/journal/energy': { days: [] } as never,
     'GET /api/journal/day': ({ query }) => ({ ...days[query.slice(-10)], date: query.slice(-10) }) as never,
@@ -122,4 +130,17 @@ test('of a day the days beside it are a press or an arrow key away, and what els
   await vi.waitFor(() => expect(on.getAttribute('aria-disabled')).toBe('false'))
   await hands.keyboard('{ArrowRight}')
   expect(await screen.findByText('Nothing written on Mon 2 Nov')).toBeDefined()
+})
+
+test('each day in the list is a link to what the journal holds of it, shown without leaving', async () => {
+  const onDay = vi.fn()
+  const { hands } = show(<Stream start={wholeJournal} onDay={onDay} />, {
+    'GET /api/journal': [{ ...entry('Rain', '2026-11-02'), attachments: [] }] as never,
+    'GET /api/journal/energy': { days: [] } as never,
+  })
+  vi.spyOn(console, 'error').mockClear()
+  const day = await screen.findByRole('link', { name: 'Mon 2 Nov' })
+  expect(day.getAttribute('href')).toBe('/journal?date=2026-11-02')
+  await hands.click(day)
+  expect(onDay).toHaveBeenCalledWith('2026-11-02')
 })

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { useEnergy } from '@/lib/client/energy/api'
 import type { useJournal } from '@/lib/client/journal/api'
-import { isWholeJournal, type JournalFilter, wholeJournal } from '@/lib/client/journal/filter'
+import { dayOfFilter, isWholeJournal, type JournalFilter, wholeJournal } from '@/lib/client/journal/filter'
 import { useHeard } from '@/lib/client/journal/heard'
 import { byMonth, monthOfSpan, monthSummary, monthTitle } from '@/lib/client/journal/months'
 import { useMeant } from '@/lib/client/search/api'
@@ -29,6 +29,8 @@ type JournalStreamProps = {
   now: Today
   filter: JournalFilter
   onFilter: (filter: JournalFilter) => void
+  /** Shows a day alone. */
+  onDay: (day: string) => void
   /** Begins an entry of the day that is shown. */
   onWrite: (day: string) => void
   journal: ReturnType<typeof useJournal>
@@ -41,7 +43,17 @@ type JournalStreamProps = {
 }
 
 /** What was written, newest day first, month by month, and the ways to find, change and delete it. */
-export function JournalStream({ now, filter, onFilter, onWrite, journal, day, newest, composer }: JournalStreamProps) {
+export function JournalStream({
+  now,
+  filter,
+  onFilter,
+  onDay,
+  onWrite,
+  journal,
+  day,
+  newest,
+  composer,
+}: JournalStreamProps) {
   const { entries, isSearching, failed, retry, earlier } = journal
   const { data: year } = useEnergy()
   const heard = useHeard()
@@ -55,7 +67,7 @@ export function JournalStream({ now, filter, onFilter, onWrite, journal, day, ne
   const hasNone = !isSearching && entries?.length === 0
   const isEmpty = isWhole && hasNone
   const month = monthOfSpan(filter, now.today)
-  const isDay = filter.from !== '' && filter.from === filter.to
+  const isDay = dayOfFilter(filter) !== null
   const span = isDay ? entryDay(filter.from, now.today) : month && monthTitle(month)
   const isUnsearched = (isDay || month !== null) && filter.q === '' && filter.mood === ''
   const isEmptyDay = isDay && isUnsearched && hasNone
@@ -155,6 +167,7 @@ export function JournalStream({ now, filter, onFilter, onWrite, journal, day, ne
                     isDayTold={isDay}
                     isNew={entry.id === newest}
                     q={filter.q}
+                    onDay={onDay}
                     onAction={(action) => open(action, entry)}
                   />
                 ))}

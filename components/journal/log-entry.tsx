@@ -3,6 +3,7 @@ import { cn } from '@/lib/client/screen/cn'
 import { relativeDay, type Today } from '@/lib/client/time/calendar'
 import type { JournalEntry } from '@/lib/contract/journal'
 import type { Proposal } from '@/lib/contract/proposal'
+import { DayLink } from './day-link'
 import { EnergyMeter } from './energy-meter'
 import { EntryMenu } from './entry-menu'
 import { EntryNotes } from './entry-notes'
@@ -24,6 +25,8 @@ type LogEntryProps = {
   isNew?: boolean
   /** What was looked for, where it was found by that. */
   q?: string
+  /** Shows its day, where it stands in the journal. */
+  onDay?: (day: string) => void
   onAction: (action: EntryAction) => void
 }
 
@@ -40,6 +43,7 @@ export function LogEntry({
   isDayTold = false,
   isNew = false,
   q = '',
+  onDay,
   onAction,
 }: LogEntryProps) {
   const { date, mood, notes, timeSpent, attachments } = entry
@@ -56,7 +60,13 @@ export function LogEntry({
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 sm:block sm:pt-1">
         <time dateTime={date} title={relativeDay(date, today)} className="num font-semibold">
-          {isDayTold ? hour : day}
+          {isDayTold ? (
+            hour
+          ) : (
+            <DayLink date={date} onDay={onDay}>
+              {day}
+            </DayLink>
+          )}
           {!isDayTold && hour && <span className="font-normal text-ink-3"> {hour}</span>}
         </time>
         <p className="flex items-center gap-1.5 text-sm text-ink-2 sm:mt-0.5">

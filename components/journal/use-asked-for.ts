@@ -1,7 +1,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { useEntry } from '@/lib/client/journal/api'
-import { askedFilter, type JournalFilter } from '@/lib/client/journal/filter'
+import { askedEnergy } from '@/lib/client/journal/filter'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { limits } from '@/lib/contract/limits'
 import type { EntryAction } from './journal-dialogs'
@@ -27,7 +27,7 @@ export function useAskedFor(open: (action: EntryAction, entry: JournalEntry | nu
   }, [isNew, mood, entry])
 }
 
-/** Shows the entry that the address names to be read, once: `?read=<id>`, where a search has found it. */
+/** Shows the entry that the address names to be read, `?read=<id>`, where a search has found it; then it names its day. */
 export function useAskedToRead(show: (entry: JournalEntry) => void): void {
   const { data: entry } = useEntry(useSearchParams().get('read'))
   const onArrival = useEffectEvent(show)
@@ -37,24 +37,23 @@ export function useAskedToRead(show: (entry: JournalEntry) => void): void {
     onArrival(entry)
     const address = new URL(window.location.href)
     address.searchParams.delete('read')
+    address.searchParams.set('date', entry.date)
     window.history.replaceState(null, '', address)
   }, [entry])
 }
 
-/** Shows the entries of the day or with the energy that the address names, once: `?day=2026-03-24`, `?energy=5`. */
-export function useAskedList(show: (filter: JournalFilter) => void): void {
-  const params = useSearchParams()
-  const [day, energy] = [params.get('day'), params.get('energy')]
+/** Shows the entries with the energy that the address names, once: `?energy=5`. */
+export function useAskedEnergy(show: (mood: string) => void): void {
+  const energy = askedEnergy(useSearchParams().get('energy'))
   const onArrival = useEffectEvent(show)
 
   useEffect(() => {
-    const filter = askedFilter(day, energy)
-    if (!filter) return
-    onArrival(filter)
+    if (energy === '') return
+    onArrival(energy)
     const address = new URL(window.location.href)
-    for (const name of ['day', 'energy']) address.searchParams.delete(name)
+    address.searchParams.delete('energy')
     window.history.replaceState(null, '', address)
-  }, [day, energy])
+  }, [energy])
 }
 
 function knownMood(text: string | null): number | undefined {

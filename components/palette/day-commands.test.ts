@@ -8,11 +8,11 @@ const found = (text: string) =>
   )
 
 test('a day that is named leads to what was written on it', () => {
-  expect(found('24 mar')).toEqual([['Entries of 24 March', 'Tuesday', '/journal?day=2026-03-24']])
+  expect(found('24 mar')).toEqual([['Entries of 24 March', 'Tuesday', '/journal?date=2026-03-24']])
   expect(found('24 March 2026')).toEqual(found('24 mar'))
-  expect(found('24 mar 2025')).toEqual([['Entries of 24 March 2025', 'Monday', '/journal?day=2025-03-24']])
-  expect(found('yesterday')).toEqual([['Entries of 28 November', 'Saturday', '/journal?day=2026-11-28']])
-  expect(found('last monday')).toEqual([['Entries of 23 November', 'Monday', '/journal?day=2026-11-23']])
+  expect(found('24 mar 2025')).toEqual([['Entries of 24 March 2025', 'Monday', '/journal?date=2025-03-24']])
+  expect(found('yesterday')).toEqual([['Entries of 28 November', 'Saturday', '/journal?date=2026-11-28']])
+  expect(found('last monday')).toEqual([['Entries of 23 November', 'Monday', '/journal?date=2026-11-23']])
 })
 
 test('of the months that are named those are offered that hold something', () => {

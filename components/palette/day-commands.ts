@@ -81,7 +81,7 @@ function days(text: string, today: string) {
       label: `Entries of ${Number(day.slice(8))} ${month}${year === today.slice(0, 4) ? '' : ` ${year}`}`,
       note: weekdayNames[weekdayOf(day) - 1] ?? '',
       keywords: '',
-      deed: { type: 'go', href: `${paths.journal}?day=${day}` } as const,
+      deed: { type: 'go', href: `${paths.journal}?date=${day}` } as const,
     },
   ]
 }

@@ -667,6 +667,39 @@ test('a day of the year shows what it holds, and an empty one takes a new entry'
   await expect(line(page, 'Two days late').getByRole('time')).toHaveAttribute('datetime', before)
 })
 
+test('a day that is pressed is in the address, under the pointer still, and one press of Back away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { api } = await signedIn(page)
+  const days = [-1, -2].map((days) => dayIn('UTC', days)) as [string, string]
+  for (const date of days) await api('POST', '/api/journal', { mood: 4, notes: `On ${date}`, date })
+  for (let back = 3; back < 20; back++)
+    await api('POST', '/api/journal', { mood: 2, notes: 'Rain', date: dayIn('UTC', -back) })
+  // Of the first days of a month the calendar would be turned back.
+  const inMonth = days.every((day) => day.slice(0, 7) === dayIn('UTC').slice(0, 7))
+  await visit(page, '/journal')
+  const calendar = page.getByRole('region', { name: /20\d\d$/ })
+  if (!inMonth) await calendar.getByRole('button', { name: 'Month before' }).click()
+  const shown = days.filter((day) => inMonth || day.slice(0, 7) !== dayIn('UTC').slice(0, 7))
+  await page.mouse.wheel(0, 200)
+  for (const date of shown) {
+    const day = calendar.getByRole('button', { name: new RegExp(`\\D${Number(date.slice(8))} \\w+:`) })
+    const before = await day.boundingBox()
+    await day.click()
+    await expect(logs(page).getByRole('listitem')).toHaveCount(1)
+    await expect(line(page, `On ${date}`)).toBeVisible()
+    expect((await day.boundingBox())?.y).toBe(before?.y)
+    await expect(page).toHaveURL(`/journal?date=${date}`)
+  }
+  await page.reload()
+  await expect(line(page, `On ${shown.at(-1)}`)).toBeVisible()
+  await expect(logs(page).getByRole('listitem')).toHaveCount(1)
+  await page.goBack()
+  if (shown.length > 1) await expect(line(page, `On ${shown[0]}`)).toBeVisible()
+  else await expect(logs(page).getByRole('listitem')).toHaveCount(19)
+})
+
 test('the days of the calendar keep clear of its edges, also where there is no year under them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signedIn(page)
@@ -708,7 +741,7 @@ test('on a phone a day of the calendar is one line, with the way back and an ent
   const { api } = await signedIn(page)
   const yesterday = dayIn('UTC', -1)
   await api('POST', '/api/journal', { mood: 4, notes: 'Rain all day.', date: yesterday })
-  await visit(page, `/journal?day=${yesterday}`)
+  await visit(page, `/journal?date=${yesterday}`)
   await expect(line(page, 'Rain all day.')).toBeVisible()
   await expect(logs(page).getByLabel('From')).toBeHidden()
   await expect(logs(page).getByRole('button', { name: 'Filter' })).toBeVisible()

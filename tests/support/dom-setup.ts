@@ -16,8 +16,27 @@ vi.mock('next/navigation', async (original) => ({
   ...(await original<typeof import('next/navigation')>()),
   useRouter: () => router,
   usePathname: () => '/goals',
-  useSearchParams: () => new URLSearchParams(window.location.search),
+  useSearchParams: () => new URLSearchParams(React.useSyncExternalStore(onAddress, () => window.location.search)),
 }))
+
+// Next tells its screens of an address that was pushed without it.
+const readers = new Set<() => void>()
+const tell = () => {
+  for (const read of readers) read()
+}
+for (const way of ['pushState', 'replaceState'] as const) {
+  const own = window.history[way].bind(window.history)
+  window.history[way] = (...address) => {
+    own(...address)
+    tell()
+  }
+}
+window.addEventListener('popstate', tell)
+
+function onAddress(read: () => void): () => void {
+  readers.add(read)
+  return () => readers.delete(read)
+}
 
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 

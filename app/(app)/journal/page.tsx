@@ -4,18 +4,22 @@ import { Prefetched } from '@/components/shared/prefetched'
 import { onePage } from '@/lib/client/cache/list-pages'
 import { prefetchedState } from '@/lib/client/cache/prefetched-state'
 import { energyKey } from '@/lib/client/energy/api'
+import { journalDayKey } from '@/lib/client/journal/day'
 import {
-  askedFilter,
+  askedDay,
+  askedEnergy,
   JOURNAL_PAGE,
   type JournalFilter,
   journalKey,
   journalPath,
   wholeJournal,
+  withDay,
 } from '@/lib/client/journal/filter'
 import { openProposalsKey } from '@/lib/client/proposals/key'
 import { dateIn } from '@/lib/contract/calendar'
 import { limits } from '@/lib/contract/limits'
 import { requireUser } from '@/lib/server/auth/current-user'
+import { journalDay } from '@/lib/server/journal/day'
 import { dayPrompts } from '@/lib/server/journal/day-prompts'
 import { energyYear } from '@/lib/server/journal/energy'
 import { listEntries } from '@/lib/server/journal/find-entries'
@@ -25,19 +29,21 @@ import { serializeProposal } from '@/lib/server/proposals/serialize-proposal'
 
 export const metadata: Metadata = { title: 'Journal' }
 
-type JournalPageProps = { searchParams: Promise<{ day?: string | string[]; energy?: string | string[] }> }
+type JournalPageProps = { searchParams: Promise<{ date?: string | string[]; energy?: string | string[] }> }
 
 export default async function JournalPage({ searchParams }: JournalPageProps) {
-  const { day, energy } = await searchParams
-  const filter = askedFilter(single(day), single(energy)) ?? wholeJournal
+  const { date, energy } = await searchParams
   const user = await requireUser()
   const now = new Date()
   const today = dateIn(user.timeZone, now)
-  const [{ rows, next }, [earlier, prompts], proposals, year] = await Promise.all([
+  const day = askedDay(single(date), today)
+  const filter = withDay({ ...wholeJournal, mood: askedEnergy(single(energy)) }, day)
+  const [{ rows, next }, [earlier, prompts], proposals, year, record] = await Promise.all([
     listEntries(user, { ...askedOf(filter), limit: JOURNAL_PAGE, cursor: undefined }),
     onThisDay(user, today).then(async (entries) => [entries, await dayPrompts(user, now, entries)] as const),
     listProposals(user, { status: 'proposed', limit: limits.pageSize.default, cursor: undefined }),
     energyYear(user, now),
+    day === null ? null : journalDay(user, day),
   ])
   const first = onePage(journalPath(filter), { items: rows, next: next && journalPath(filter, next) })
   return (
@@ -45,6 +51,7 @@ export default async function JournalPage({ searchParams }: JournalPageProps) {
       state={prefetchedState(
         [journalKey(filter), first],
         [energyKey, year],
+        ...(record ? [[journalDayKey(day), record] as const] : []),
         // What was heard in an entry stands with it from the start: it would push the others down.
         [openProposalsKey, proposals.rows.map(serializeProposal)],
       )}

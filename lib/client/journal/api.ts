@@ -49,6 +49,7 @@ export function useJournal(filter: JournalFilter) {
   return {
     entries,
     isSearching: query.isPlaceholderData || (entries?.length === 0 && hasNextPage && !isFetchNextPageError),
+    isFetching: query.isFetching,
     failed: query.isError && !isFetchNextPageError,
     retry: query.refetch,
     earlier: {

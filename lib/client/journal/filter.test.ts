@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedFilter, isWholeJournal, journalPath, wholeJournal } from './filter'
+import { askedDay, askedEnergy, dayOfFilter, isWholeJournal, journalPath, wholeJournal, withDay } from './filter'
 
 it('asks only for what is set', () => {
   expect(journalPath()).toBe('/api/journal?limit=20')
@@ -12,9 +12,23 @@ it('asks only for what is set', () => {
 })
 
 it('reads a day and an energy in an address, and nothing else', () => {
-  expect(askedFilter('2026-03-24', '5')).toEqual({ ...wholeJournal, from: '2026-03-24', to: '2026-03-24' })
-  expect(askedFilter(null, '5')).toEqual({ ...wholeJournal, mood: '5' })
-  for (const energy of [null, '', '6', '0', '5x']) expect(askedFilter(undefined, energy)).toBeNull()
+  expect(askedDay('2026-03-24', '2026-11-30')).toBe('2026-03-24')
+  expect(askedDay('2026-11-30', '2026-11-30')).toBe('2026-11-30')
+  for (const date of [null, '', 'today', '2026-3-24', '2026-02-30', '2026-13-01', '2026-12-01', '0001-01-01']) {
+    expect(askedDay(date, '2026-11-30'), String(date)).toBeNull()
+  }
+  expect(askedEnergy('5')).toBe('5')
+  for (const energy of [undefined, null, '', '6', '0', '5x']) expect(askedEnergy(energy)).toBe('')
+})
+
+it('narrows to a day and widens from one, and leaves a span of days alone', () => {
+  const day = withDay({ ...wholeJournal, q: 'run' }, '2026-03-24')
+  expect(day).toEqual({ ...wholeJournal, q: 'run', from: '2026-03-24', to: '2026-03-24' })
+  expect(dayOfFilter(day)).toBe('2026-03-24')
+  expect(withDay(day, null)).toEqual({ ...wholeJournal, q: 'run' })
+  const span = { ...wholeJournal, from: '2026-03-01', to: '2026-03-31' }
+  expect(withDay(span, null)).toEqual(span)
+  expect(dayOfFilter(span)).toBeNull()
 })
 
 it('knows a filter that leaves nothing out', () => {

@@ -6,14 +6,31 @@ export const wholeJournal: JournalFilter = { q: '', mood: '', from: '', to: '' }
 /** Few enough for a card, enough for most months. */
 export const JOURNAL_PAGE = 20
 
-/** The entries of a day that an address names; null where it names none. */
-export function dayFilter(day: string | null | undefined): JournalFilter | null {
-  return day && /^\d{4}-\d{2}-\d{2}$/.test(day) ? { ...wholeJournal, from: day, to: day } : null
+/** Where no account's journal begins. */
+const FIRST_DAY = '1900-01-01'
+
+/** The day that an address names, `?date=2026-03-24`; null where it names none that can hold an entry. */
+export function askedDay(date: string | null | undefined, today: string): string | null {
+  if (!date || !/^\d{4}-\d{2}-\d{2}$/.test(date) || date < FIRST_DAY || date > today) return null
+  const at = Date.parse(date)
+  // 30 February would be read as a day of March.
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== date ? null : date
 }
 
-/** What an address asks the list for, `?day=2026-03-24` or `?energy=5`; null where it asks for all. */
-export function askedFilter(day: string | null | undefined, energy: string | null | undefined): JournalFilter | null {
-  return dayFilter(day) ?? (energy && /^[1-5]$/.test(energy) ? { ...wholeJournal, mood: energy } : null)
+/** The energy that an address names, `?energy=5`; none where it names no step of the scale. */
+export function askedEnergy(energy: string | null | undefined): string {
+  return energy && /^[1-5]$/.test(energy) ? energy : ''
+}
+
+/** The one day that a filter leaves; null where it leaves more. */
+export function dayOfFilter({ from, to }: JournalFilter): string | null {
+  return from !== '' && from === to ? from : null
+}
+
+/** The filter narrowed to a day, or widened from the one it left. */
+export function withDay(filter: JournalFilter, day: string | null): JournalFilter {
+  if (day !== null) return { ...filter, from: day, to: day }
+  return dayOfFilter(filter) === null ? filter : { ...filter, from: '', to: '' }
 }
 
 export function isWholeJournal(filter: JournalFilter): boolean {
