@@ -18,7 +18,7 @@ const now = { today: '2026-11-26', timeZone: 'UTC' }
 const year = { from: '2025-11-27', to: '2026-11-26', checkIns: [] }
 
 function open(days: { date: string; mean: number; entries: number }[]) {
-  return show(<JournalScreen now={now} earlier={[]} prompts={[]} />, {
+  return show(<JournalScreen now={now} earlier={[]} prompts={['What moved today?']} />, {
     'GET /api/journal/energy': { ...year, days } as never,
     'GET /api/journal': [] as never,
   })
@@ -42,12 +42,16 @@ test('an empty journal begins in its field, and has no calendar to open', async 
   open([])
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Notes' })))
   expect(screen.queryByRole('button', { name: 'Calendar' })).toBeNull()
+  // One question is enough on a first day.
+  await vi.waitFor(() => expect(screen.queryByText('What moved today?')).toBeNull())
+  expect(screen.getByText('How was your energy?')).toBeDefined()
   vi.unstubAllGlobals()
 })
 
 test('a day is shown when it is pressed, whether it holds entries or none', async () => {
   const { hands } = open([{ date: '2026-11-20', mean: 4, entries: 1 }])
   await hands.click(await screen.findByRole('button', { name: 'Calendar' }))
+  expect(screen.getByText('What moved today?')).toBeDefined()
   const day = (name: string) =>
     document.querySelector<HTMLElement>(`#calendar [aria-label*="${name} Nov"]`) as HTMLElement
   await hands.click(day('20'))

@@ -133,7 +133,8 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
             date={date}
             onDate={setDate}
             isSecond={days.has(date)}
-            prompts={prompts}
+            // On a first day the energy and the field ask enough.
+            prompts={isEmpty ? [] : prompts}
             field={composer}
             isFolded={!isEmpty}
             onWritten={show}
