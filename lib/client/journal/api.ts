@@ -16,7 +16,7 @@ import { isKept, type Kept, sendOrKeep } from '@/lib/client/outbox/keep'
 import type { JournalEntry, WrittenEntry } from '@/lib/contract/journal'
 import { journalMessages } from '@/lib/contract/messages/journal'
 import { outboxMessages } from '@/lib/contract/messages/outbox'
-import { dropEntry, type Entries, placeEntry, withKnown } from './cache'
+import { countEntry, dropEntry, type Entries, placeEntry, withKnown } from './cache'
 import { type JournalFilter, journalKey, journalPath } from './filter'
 import { type EntryFields, fieldsOf, UNTIMED } from './form'
 import { placeHeard } from './heard'
@@ -90,7 +90,7 @@ export function useCreateEntry(onSaved: (care: string | undefined, entry: Writte
     onSuccess: (written) => {
       if (isKept(written)) return onSaved(undefined, null)
       const { care, heard, ...entry } = written
-      placeEntry(client, entry)
+      placeEntry(client, entry, true)
       placeHeard(client, entry.id, heard)
       onSaved(care, written)
     },
@@ -143,12 +143,16 @@ export function useUpdateEntry(
 export function useDeleteEntry(): (entry: JournalEntry) => void {
   const client = useQueryClient()
   const deleteWithUndo = useDeleteWithUndo()
-  return ({ id }) =>
+  return (entry) => {
+    const { id } = entry
+    countEntry(client, entry, false)
     deleteWithUndo({
       id,
       path: `/api/journal/${id}`,
       title: journalMessages.entryDeleted.title,
       failure: journalMessages.failed.deleteEntry,
       onDeleted: () => dropEntry(client, id),
+      onBack: () => countEntry(client, entry, true),
     })
+  }
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import type { PagedList } from '@/lib/client/cache/list-pages'
 import type { JournalEntry } from '@/lib/contract/journal'
-import { placeEntry, withEntry, withoutEntry } from './cache'
+import { countEntry, placeEntry, withEntry, withoutEntry } from './cache'
 import { journalKey, wholeJournal } from './filter'
 
 const entry = (id: string, date: string) => ({ id, date, mood: 3, notes: id }) as JournalEntry
@@ -44,6 +44,30 @@ describe('withEntry', () => {
 
 it('takes an entry out', () => {
   expect(ids(withoutEntry(known, 'd'))).toEqual(['fe', 'c'])
+})
+
+it('counts what was written, changed or deleted in the year at once', () => {
+  const client = new QueryClient()
+  const year = {
+    from: '2025-12-01',
+    to: '2026-11-30',
+    days: [{ date: '2026-03-05', mean: 3, entries: 1 }],
+    checkIns: [],
+  }
+  const days = () => client.getQueryData<typeof year>(['/api/journal/energy'])?.days
+  client.setQueryData(journalKey(), known)
+  client.setQueryData(['/api/journal/energy'], year)
+  placeEntry(client, { ...entry('g', '2026-03-05'), mood: 5 }, true)
+  expect(days()).toEqual([{ date: '2026-03-05', mean: 4, entries: 2 }])
+  placeEntry(client, { ...entry('g', '2026-03-05'), mood: 1 })
+  expect(days()).toEqual([{ date: '2026-03-05', mean: 2, entries: 2 }])
+  // What it was is not known here: the server counts it.
+  placeEntry(client, { ...entry('z', '2026-01-01'), mood: 1 })
+  expect(days()).toHaveLength(1)
+  countEntry(client, { ...entry('g', '2026-03-05'), mood: 1 }, false)
+  expect(days()).toEqual([{ date: '2026-03-05', mean: 3, entries: 1 }])
+  countEntry(client, { ...entry('g', '2026-03-05'), mood: 1 }, true)
+  expect(days()).toEqual([{ date: '2026-03-05', mean: 2, entries: 2 }])
 })
 
 it('forgets searches, and marks what is computed from the journal as stale', () => {

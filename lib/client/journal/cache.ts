@@ -1,13 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ListPage, PagedList } from '@/lib/client/cache/list-pages'
+import { energyKey } from '@/lib/client/energy/api'
+import { withLogged, withoutLogged } from '@/lib/client/energy/change'
 import { energyPatternsKey, weeklyInsightKey } from '@/lib/client/insights/keys'
+import type { EnergyYear } from '@/lib/contract/energy'
 import type { JournalEntry } from '@/lib/contract/journal'
 import { journalKey } from './filter'
 
 export type Entries = PagedList<JournalEntry>
 
-/** Shows a written entry in the journal at once, and has what depends on it read anew. */
-export function placeEntry(client: QueryClient, entry: JournalEntry): void {
+/** Shows a written entry in the journal at once, and has what depends on it read anew. `isNew`: it was not there before. */
+export function placeEntry(client: QueryClient, entry: JournalEntry, isNew = false): void {
+  const before = client
+    .getQueryData<Entries>(journalKey())
+    ?.pages.flatMap((page) => page.items)
+    .find(({ id }) => id === entry.id)
+  // What an entry was that is none of those that were read, the server alone knows.
+  if (before || isNew) {
+    changeEnergy(client, (year) => withLogged(before ? withoutLogged(year, before) : year, entry))
+  }
   client.setQueryData<Entries>(journalKey(), (known) => known && withEntry(known, entry))
   refreshRest(client)
 }
@@ -16,6 +27,16 @@ export function placeEntry(client: QueryClient, entry: JournalEntry): void {
 export function dropEntry(client: QueryClient, id: string): void {
   client.setQueryData<Entries>(journalKey(), (known) => known && withoutEntry(known, id))
   refreshRest(client)
+}
+
+/** Counts an entry that Undo may still bring back no more, or counts it again. */
+export function countEntry(client: QueryClient, entry: JournalEntry, isThere: boolean): void {
+  changeEnergy(client, (year) => (isThere ? withLogged(year, entry) : withoutLogged(year, entry)))
+}
+
+/** What the year is told to be at once, in the calendar and beside each month: the server’s own count follows. */
+function changeEnergy(client: QueryClient, change: (year: EnergyYear) => EnergyYear): void {
+  client.setQueryData<EnergyYear>(energyKey, (known) => known && change(known))
 }
 
 /** The list with the entry where its day puts it: newest first, of one day the last written first. */
