@@ -10,16 +10,21 @@ import { MoodFaces } from './mood-faces'
 const now = { today: '2026-11-26', timeZone: 'UTC' }
 const at = '2026-11-26T09:00:00.000Z'
 
-type JournalProps = { onWritten?: (entry: JournalEntry) => void; date?: string; isFolded?: boolean }
+type JournalProps = {
+  onWritten?: (entry: JournalEntry) => void
+  date?: string
+  isFolded?: boolean
+  isSecond?: boolean
+}
 
-function Journal({ onWritten = () => undefined, date = now.today, isFolded = false }: JournalProps) {
+function Journal({ onWritten = () => undefined, date = now.today, isFolded = false, isSecond = false }: JournalProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   return (
     <Composer
       now={now}
       date={date}
       onDate={() => undefined}
-      {...{ isSecond: true, prompts: ['You ran today. What did it take?'], field, isFolded, onWritten }}
+      {...{ isSecond, prompts: ['You ran today. What did it take?'], field, isFolded, onWritten }}
     />
   )
 }
@@ -39,18 +44,20 @@ function write() {
 const face = (name: RegExp) => screen.getByRole('button', { name })
 const pressed = () => screen.queryAllByRole('button', { name: /^Energy/, pressed: true })
 
-test('no energy is chosen for anyone: an entry without one asks for it, and no second Enter chooses', async () => {
+test('no energy is chosen for anyone: an entry without one asks for it, at a face', async () => {
   const { hands, sent, onWritten } = write()
   expect(pressed()).toEqual([])
   expect(screen.getByText('How was your energy?')).toBeDefined()
   await hands.type(screen.getByRole('textbox', { name: 'Notes' }), 'It rained')
   await hands.click(screen.getByRole('button', { name: 'Save Entry' }))
   expect(screen.getByText(journalMessages.whichEnergy)).toBeDefined()
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Energy' }))
-  await hands.keyboard('{Enter} ')
+  expect(document.activeElement).toBe(face(/Energy 3 of 5/))
+  // Arrow keys go from face to face and choose none; Enter does, and Save Entry saves it.
+  await hands.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+  expect(document.activeElement).toBe(face(/Energy 5 of 5/))
+  await hands.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
   expect(pressed()).toEqual([])
-  // A face is chosen, by keys as well, and Save Entry saves it.
-  await hands.keyboard('{Tab}{Tab}{Enter}')
+  await hands.keyboard('{Enter}')
   expect(pressed()).toEqual([face(/Energy 2 of 5/)])
   expect(sent).toEqual([])
   await hands.click(screen.getByRole('button', { name: 'Save Entry' }))
@@ -80,8 +87,35 @@ test('what is missing of an entry is told at once, and a face then saves nothing
   await vi.waitFor(() => expect(sent).toMatchObject([{ mood: 4, notes: 'It rained' }]))
 })
 
+test('a second entry of a day begins with its last energy, says so, and is saved with it or with another', async () => {
+  const sent: NewJournalEntry[] = []
+  const asked: string[] = []
+  const { hands } = show(<Journal isSecond date="2026-06-06" />, {
+    'GET /api/journal': ({ query }) => {
+      asked.push(query)
+      return [{ id: 'last', date: '2026-06-06', mood: 4 }] as never
+    },
+    'POST /api/journal': ({ body }) => {
+      sent.push(body as NewJournalEntry)
+      return { id: `entry ${sent.length}`, createdAt: at, updatedAt: at, heard: [], ...(body as object) } as never
+    },
+  })
+  const told = journalMessages.energyAsBefore('Good, 4/5')
+  expect(await screen.findByText(told, undefined, { timeout: 10_000 })).toBeDefined()
+  expect(pressed()).toEqual([face(/Energy 4 of 5/)])
+  expect(asked).toEqual(['from=2026-06-06&to=2026-06-06&limit=5'])
+  await hands.type(screen.getByRole('textbox', { name: 'Notes' }), 'More of it')
+  await hands.click(screen.getByRole('button', { name: 'Save Entry' }))
+  await vi.waitFor(() => expect(sent).toMatchObject([{ mood: 4, notes: 'More of it' }]))
+  await hands.click(face(/Energy 1 of 5/))
+  expect(screen.getByText('Very Low, 1/5')).toBeDefined()
+  await hands.type(screen.getByRole('textbox', { name: 'Notes' }), 'Less of it')
+  await hands.click(screen.getByRole('button', { name: 'Save Entry' }))
+  await vi.waitFor(() => expect(sent[1]).toMatchObject({ mood: 1, notes: 'Less of it' }))
+})
+
 test('a second entry of a day is offered once something is written', async () => {
-  const { hands } = write()
+  const { hands } = show(<Journal isSecond />, { 'GET /api/journal': [] as never })
   const offer = () => screen.queryByText('There is an entry for today already. This adds another.')
   expect(offer()).toBeNull()
   await hands.type(screen.getByRole('textbox', { name: 'Notes' }), 'More')
@@ -116,7 +150,7 @@ test('over entries a phone shows an energy and a field, and the rest once one of
 test('a draft that comes after the first picture changes no height; a press opens the field for it', async () => {
   const words = 'Half of a thought.\n\nAnd four lines\nmore of it,\nuntil here.'
   localStorage.setItem(`draft:${ada.id}:journal-composer`, JSON.stringify(words))
-  const { hands } = show(<Journal isFolded />)
+  const { hands } = show(<Journal isFolded isSecond />, { 'GET /api/journal': [] as never })
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' })
   await vi.waitFor(() => expect(field.value).toBe(words))
   const save = screen.getByRole('button', { name: 'Save Entry' })

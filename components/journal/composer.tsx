@@ -1,21 +1,24 @@
 'use client'
 
-import { CalendarDays, Lock, LockOpen, Sparkle } from 'lucide-react'
+import { CalendarDays, Sparkle } from 'lucide-react'
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { CareCard } from '@/components/shared/care-card'
 import { Kept, SignUpNote } from '@/components/shared/kept'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { TitledWords } from '@/components/shared/titled-words'
-import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftText } from '@/lib/client/forms/drafts'
 import { useCreateEntry } from '@/lib/client/journal/api'
+import { useLastMood } from '@/lib/client/journal/last-of-day'
 import { cn } from '@/lib/client/screen/cn'
 import { dayName, relativeDay, type Today } from '@/lib/client/time/calendar'
 import { promptsOfPastDay } from '@/lib/contract/entry-prompt'
 import type { JournalEntry } from '@/lib/contract/journal'
+import { limits } from '@/lib/contract/limits'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { journalMessages } from '@/lib/contract/messages/journal'
+import { moods } from '@/lib/contract/mood'
+import { KeepButton } from './keep-button'
 import { MoodFaces } from './mood-faces'
 import { PhotoField } from './photo-field'
 
@@ -48,7 +51,10 @@ export function Composer({
   const { text, setText, clear } = useDraftText('journal-composer')
   const photos = usePhotoDraft()
   // Nothing is chosen for anyone: an entry without an energy asks for it as it is saved, and is saved by the next press.
-  const [mood, setMood] = useState<number | null>(null)
+  const [chosen, setMood] = useState<number | null>(null)
+  // But a second entry of a day goes on from the first, and says so.
+  const before = useLastMood(date, isSecond)
+  const mood = chosen ?? before
   const [isAsking, setAsking] = useState(false)
   const energy = useRef<HTMLFieldSetElement>(null)
   const [neverSend, setNeverSend] = useState(false)
@@ -85,8 +91,8 @@ export function Composer({
       field.current?.focus()
     } else if (mood === null) {
       setAsking(true)
-      // On the group and on no face: another Enter chooses nothing.
-      energy.current?.focus()
+      // On the middle of the scale, as far from either end.
+      energy.current?.querySelectorAll('button')[moods.indexOf(limits.mood.default)]?.focus()
     } else {
       create.mutate({ date, mood, notes, attachments: photos.ids, ...(neverSend && { neverSend }) })
     }
@@ -108,6 +114,7 @@ export function Composer({
         <MoodFaces
           ref={energy}
           mood={mood}
+          isBefore={chosen === null}
           isAsked={mood === null && (isAsking ? 'saving' : lacksMood && 'missing')}
           onChoose={(chosen) => {
             // Safari gives no focus to a button that is tapped.
@@ -154,15 +161,7 @@ export function Composer({
       )}
       <div className={cn('contents', waits && 'max-sm:hidden')}>
         <PhotoField attachments={photos.ids} onChange={photos.change} mayWait>
-          <Button
-            variant="ghost"
-            aria-pressed={neverSend}
-            onClick={() => setNeverSend(!neverSend)}
-            className={cn('px-2.5', neverSend && 'bg-burn-soft')}
-          >
-            {neverSend ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
-            {commonMessages.neverSend.label}
-          </Button>
+          <KeepButton isKept={neverSend} onChange={setNeverSend} />
           <Kept otherwise={<SignUpNote />}>
             <SubmitButton pending={create.isPending} pendingLabel="Saving..." className="ml-auto max-sm:w-full">
               Save Entry

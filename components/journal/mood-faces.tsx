@@ -1,21 +1,24 @@
-import type { Ref } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { cn } from '@/lib/client/screen/cn'
 import { journalMessages } from '@/lib/contract/messages/journal'
 import { moodEmoji, moodLabels, moods } from '@/lib/contract/mood'
 import { energyOf } from './entry-words'
 
 type MoodFacesProps = {
-  /** The group, which takes the focus where it is asked for. */
+  /** The group of the faces. */
   ref?: Ref<HTMLFieldSetElement>
   mood: number | null
+  /** It is that of the day’s last entry, and nobody has chosen it for this one. */
+  isBefore?: boolean
   /** An entry waits for it to be saved, or it is missing as other things are. */
   isAsked?: 'saving' | 'missing' | false
   onChoose: (mood: number) => void
 }
 
 /** The five faces, and in words the one that is chosen, or what is asked of it. */
-export function MoodFaces({ ref, mood, isAsked = false, onChoose }: MoodFacesProps) {
+export function MoodFaces({ ref, mood, isBefore = false, isAsked = false, onChoose }: MoodFacesProps) {
   const chosen = mood === null ? null : energyOf(mood)
+  const words = chosen && `${chosen.label}, ${chosen.figure}`
   return (
     <div
       className={cn(
@@ -24,8 +27,10 @@ export function MoodFaces({ ref, mood, isAsked = false, onChoose }: MoodFacesPro
       )}
     >
       <p role="status" className={cn('num text-sm max-sm:justify-self-start', isAsked ? 'text-ink' : 'text-ink-3')}>
-        {chosen
-          ? `${chosen.label}, ${chosen.figure}`
+        {words
+          ? isBefore
+            ? journalMessages.energyAsBefore(words)
+            : words
           : isAsked === 'saving'
             ? journalMessages.whichEnergy
             : isAsked
@@ -34,8 +39,8 @@ export function MoodFaces({ ref, mood, isAsked = false, onChoose }: MoodFacesPro
       </p>
       <fieldset
         ref={ref}
-        tabIndex={-1}
         aria-label="Energy"
+        onKeyDown={goToFace}
         className="-mx-1.5 flex max-sm:w-full max-sm:flex-wrap max-sm:justify-between"
       >
         {moods.map((one) => (
@@ -63,4 +68,17 @@ export function MoodFaces({ ref, mood, isAsked = false, onChoose }: MoodFacesPro
       </fieldset>
     </div>
   )
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+/** Arrow keys go from face to face, and choose none. */
+function goToFace(event: KeyboardEvent<HTMLFieldSetElement>): void {
+  const step = steps[event.key]
+  if (step === undefined) return
+  const faces = [...event.currentTarget.querySelectorAll('button')]
+  const at = faces.findIndex((face) => face === event.target)
+  if (at === -1) return
+  event.preventDefault()
+  faces[Math.min(faces.length - 1, Math.max(0, at + step))]?.focus()
 }

@@ -572,14 +572,18 @@ test('photos go with an entry from the composer, are looked at large, and taken 
   const composer = page.getByRole('form', { name: 'New entry' })
   const attach = (...files: { name: string; buffer: Buffer }[]) =>
     composer.getByLabel('Photos to attach').setInputFiles(files.map((file) => ({ mimeType: 'image/png', ...file })))
+  // What an entry lacks is told at once.
+  await composer.getByRole('button', { name: 'Save Entry' }).click()
+  await seen(page, journalMessages.energyMissing)
   await attach(
     { name: 'first.png', buffer: await png(300) },
     { name: 'letter.png', buffer: Buffer.from('Dear diary') },
     { name: 'huge.png', buffer: Buffer.alloc(11 * 1024 * 1024) },
     { name: 'second.png', buffer: await png(200) },
   )
-  await expect(composer.getByRole('alert')).toContainText(`letter.png: ${journalMessages.field.photoKind}`)
-  await expect(composer.getByRole('alert')).toContainText(`huge.png: ${journalMessages.photoTooLarge}`)
+  const refused = composer.getByRole('alert').filter({ hasText: 'letter.png' })
+  await expect(refused).toContainText(`letter.png: ${journalMessages.field.photoKind}`)
+  await expect(refused).toContainText(`huge.png: ${journalMessages.photoTooLarge}`)
   await expect(composer.getByRole('img')).toHaveCount(2)
   await composer.getByLabel('Notes').fill('By the sea')
   await composer.getByRole('button', { name: commonMessages.neverSend.label }).click()
@@ -590,14 +594,15 @@ test('photos go with an entry from the composer, are looked at large, and taken 
   await composer.getByRole('button', { name: 'Save Entry' }).click()
   // No energy was chosen: it is asked for, and what is chosen is saved by the next press.
   await seen(page, journalMessages.whichEnergy)
-  await expect(composer.getByRole('group', { name: 'Energy' })).toBeFocused()
+  await expect(composer.getByRole('button', { name: 'Energy 3 of 5, Neutral' })).toBeFocused()
   await composer.getByRole('button', { name: 'Energy 3 of 5, Neutral' }).click()
   await composer.getByRole('button', { name: 'Save Entry' }).click()
   await seen(page, 'Entry saved!')
   await expect(composer.getByRole('img')).toHaveCount(0)
-  // What the next one lacks is told at once.
-  await composer.getByRole('button', { name: 'Save Entry' }).click()
-  await seen(page, journalMessages.energyMissing)
+  await expect(logs(page).getByRole('heading', { level: 2 }).first()).toContainText('1 entry, average 3.0')
+  // The next one of the day goes on from it.
+  await expect(composer.getByRole('button', { name: 'Energy 3 of 5, Neutral', pressed: true })).toBeVisible()
+  await seen(page, journalMessages.energyAsBefore('Neutral, 3/5'))
   await composer.getByLabel('Notes').fill('And more')
   await seen(page, 'There is an entry for today already. This adds another.')
   await composer.getByLabel('Notes').fill('')

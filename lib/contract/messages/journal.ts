@@ -13,6 +13,8 @@ export const journalMessages = {
   entrySaved: toast({ title: 'Entry saved!' }),
   entryUpdated: toast({ title: 'Entry updated!' }),
   entryDeleted: toast({ title: 'Entry deleted!' }),
+  /** The energy that a second entry of a day begins with. */
+  energyAsBefore: (energy: string) => `${energy}, as before`,
   secondEntry: (day: string) => `There is an entry for ${day} already. This adds another.`,
   /** Told of a folded composer, whose photos are not seen. */
   photosWait: (count: number) => `${count} ${count === 1 ? 'photo waits' : 'photos wait'}`,
