@@ -75,7 +75,7 @@ export function EditGoalForm({ goal, today, onSaved }: EditGoalFormProps) {
               counted={<EditMeasure goal={goal} />}
               dated={<DateOutlook form={form} goal={goal} />}
             >
-              <NeverSend what="goal" isKept={goal.neverSend} keep={keep} />
+              <NeverSend isKept={goal.neverSend} keep={keep} />
             </GoalFields>
           </DialogBody>
           <DialogFooter>

@@ -5,10 +5,12 @@ import { keptText } from '@/lib/client/cache/careful-patch'
 import type { EntryClash } from '@/lib/client/journal/api'
 import { type EntryFields, UNTIMED } from '@/lib/client/journal/form'
 import { counted } from '@/lib/client/time/calendar'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { photosOf } from '@/lib/contract/photo-ids'
 import { energyOf, entryDay } from './entry-words'
 
 const timeWords = (timeSpent: string) => (timeSpent === UNTIMED ? 'Not told' : timeSpent)
+const keptWords = ({ neverSend }: EntryFields) => (neverSend ? 'Yes' : 'No')
 const photoWords = ({ attachments }: EntryFields) => counted(photosOf(attachments).length, 'photo')
 
 type EntryConflictProps = {
@@ -27,6 +29,7 @@ export function EntryConflict({ clash, today, onClose, onKeep }: EntryConflictPr
     mood: { label: 'Energy', mine: energy(rebased.mood), stored: energy(current.mood) },
     timeSpent: { label: 'Time spent', mine: timeWords(rebased.timeSpent), stored: timeWords(current.timeSpent) },
     attachments: { label: 'Photos', mine: photoWords(rebased), stored: photoWords(current) },
+    neverSend: { label: commonMessages.neverSend.label, mine: keptWords(rebased), stored: keptWords(current) },
     notes: { label: 'Notes', mine: rebased.notes, stored: current.notes, canMerge: true },
   }
   return (
@@ -39,6 +42,7 @@ export function EntryConflict({ clash, today, onClose, onKeep }: EntryConflictPr
           mood: choiceOf('mood') === 'stored' ? current.mood : rebased.mood,
           timeSpent: choiceOf('timeSpent') === 'stored' ? current.timeSpent : rebased.timeSpent,
           attachments: choiceOf('attachments') === 'stored' ? current.attachments : rebased.attachments,
+          neverSend: choiceOf('neverSend') === 'stored' ? current.neverSend : rebased.neverSend,
           notes: keptText(choiceOf('notes'), rebased.notes, current.notes),
         })
       }

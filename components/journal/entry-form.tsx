@@ -2,13 +2,11 @@
 
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { NeverSend } from '@/components/shared/never-send'
 import { RestoredNote } from '@/components/shared/restored-note'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { buttonVariants } from '@/components/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/components/ui/dialog'
 import { useFormDraft } from '@/lib/client/forms/drafts'
-import { useKeepEntry } from '@/lib/client/goals/never-send'
 import { showServerErrors } from '@/lib/client/http/server-field-errors'
 import { type EntryClash, useCreateEntry, useUpdateEntry } from '@/lib/client/journal/api'
 import { entryResolver } from '@/lib/client/journal/entry-resolver'
@@ -43,7 +41,6 @@ export function EntryForm({ entry, mood, timeZone, onSaved }: EntryFormProps) {
     setRestored(JSON.stringify(fieldsOf(restored)) !== JSON.stringify(fieldsOf(start)))
   }, [form, start, mood])
   const [clash, setClash] = useState<EntryClash | null>(null)
-  const keep = useKeepEntry(entry?.id ?? '')
 
   function finish(care: string | undefined) {
     draft.clear()
@@ -77,7 +74,6 @@ export function EntryForm({ entry, mood, timeZone, onSaved }: EntryFormProps) {
           <DialogBody className="gap-5">
             {isRestored && <RestoredNote action={entry ? 'Drop my changes' : 'Start afresh'} onDrop={startAfresh} />}
             <EntryFields form={form} today={today} />
-            {entry && <NeverSend what="entry" isKept={entry.neverSend} keep={keep} />}
           </DialogBody>
           <DialogFooter>
             {form.formState.errors.root && (

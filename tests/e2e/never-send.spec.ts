@@ -14,7 +14,7 @@ test('a mission, an entry and a conversation are kept from every model by one pr
   await visit(page, '/goals')
   await page.getByRole('button', { name: 'More actions: Leave the job' }).click()
   await page.getByRole('menuitem', { name: 'Edit goal' }).click()
-  await expect(page.getByText('Only the built-in coach ever sees this goal. Saved at once.')).toBeVisible()
+  await expect(page.getByText(commonMessages.neverSend.goal)).toBeVisible()
   await keep.click()
   await expect.poll(async () => (await api('GET', `/api/goals/${goal.id}`)).neverSend).toBe(true)
   await keep.click()
@@ -23,7 +23,11 @@ test('a mission, an entry and a conversation are kept from every model by one pr
   await visit(page, '/insights')
   await page.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
-  await keep.click()
+  // With the rest of the form, and not before.
+  await page.getByRole('dialog').getByRole('button', { name: commonMessages.neverSend.label }).click()
+  await expect(page.getByText(commonMessages.neverSend.entry)).toBeVisible()
+  expect((await api('GET', `/api/journal/${entry.id}`)).neverSend).toBe(false)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect.poll(async () => (await api('GET', `/api/journal/${entry.id}`)).neverSend).toBe(true)
 
   await visit(page, '/chat')

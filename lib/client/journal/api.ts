@@ -70,7 +70,7 @@ export function useEntry(id: string | null) {
   })
 }
 
-export type NewEntry = Pick<EntryFields, 'date' | 'mood' | 'notes'> & Partial<EntryFields> & { neverSend?: boolean }
+export type NewEntry = Pick<EntryFields, 'date' | 'mood' | 'notes'> & Partial<EntryFields>
 
 /**
  * `onSaved` is given words of help where the notes were in crisis language; then nothing is cheered. An entry that

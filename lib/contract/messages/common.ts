@@ -13,7 +13,7 @@ export const commonMessages = {
   neverSend: {
     // Most have no model: it is true of one that is connected later, too.
     label: 'Keep from AI models',
-    detail: (what: string) => `Only the built-in coach ever sees this ${what}. Saved at once.`,
+    goal: 'Only the built-in coach ever sees this goal. Saved at once.',
     entry: 'Only the built-in coach ever sees this entry, also if you connect an AI model later.',
   },
   signUp: 'Sign up',

@@ -218,7 +218,6 @@ const openings: Record<string, string> = {
   'coachMessages.coachRemoved': 'Custom coach removed',
   'alertMessages.alertSnoozed': 'Alert snoozed',
   'connectionMessages.coachChosen': 'Who answers has changed',
-  'commonMessages.neverSend.detail': 'Only the built-in coach ever sees this',
   'commonMessages.neverSend.keep': 'Never send ',
   'journalMessages.secondEntry': 'There is an entry for today already.',
 }
