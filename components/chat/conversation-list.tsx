@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { DidYouMean } from '@/components/shared/did-you-mean'
 import { EmptyState } from '@/components/shared/empty-state'
 import { Button } from '@/components/ui/button'
@@ -23,8 +23,8 @@ type ConversationListProps = {
   timeZone: string
   /** A conversation was made current. */
   onChosen: () => void
-  /** A conversation went to the other list. */
-  onMoved: () => void
+  /** The last conversation went to the other list. */
+  onEmptied: () => void
 }
 
 export function ConversationList({
@@ -35,9 +35,10 @@ export function ConversationList({
   onMeant,
   timeZone,
   onChosen,
-  onMoved,
+  onEmptied,
 }: ConversationListProps) {
   const { conversations, isPending, failed, retry, more } = useConversations(archived)
+  const list = useRef<HTMLUListElement>(null)
   const currentId = useActiveConversation()?.id
   const found = withTitleLike(conversations, search)
   const isNamesake = namesakes(found)
@@ -47,6 +48,15 @@ export function ConversationList({
     // A search looks through all titles: the pages not read yet are read for it.
     if (search.trim() && exist && !isLoading && !moreFailed) load()
   }, [search, exist, isLoading, moreFailed, load])
+
+  /** The row that held the focus goes: it is in the one that takes its place, else in the one before. */
+  function moveOn(id: string) {
+    const at = found.findIndex((one) => one.id === id)
+    const next = found[at + 1] ?? found[at - 1]
+    const row = next && list.current?.querySelector<HTMLElement>(`[data-conversation="${next.id}"]`)
+    if (row) row.focus()
+    else onEmptied()
+  }
 
   if (isPending) return <Skeleton className="h-40" />
   if (failed) {
@@ -66,7 +76,7 @@ export function ConversationList({
   if (found.length === 0) return <NothingFound archived={archived} search={search.trim()} />
   return (
     <>
-      <ul>
+      <ul ref={list}>
         {found.map((conversation) => (
           <ConversationRow
             key={conversation.id}
@@ -75,7 +85,7 @@ export function ConversationList({
             isNamesake={isNamesake(conversation)}
             timeZone={timeZone}
             onChosen={onChosen}
-            onMoved={onMoved}
+            onMoved={() => moveOn(conversation.id)}
           />
         ))}
       </ul>

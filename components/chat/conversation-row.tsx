@@ -41,7 +41,12 @@ export function ConversationRow({
   const [asked, setAsked] = useState<'archive' | 'delete'>('archive')
   const [isReading, setReading] = useState(false)
   const change = useChangeConversation()
-  const archive = useArchiveConversation()
+  // It may be gone before the dialog that asked has closed.
+  const hasLeft = useRef(false)
+  const archive = useArchiveConversation(() => {
+    hasLeft.current = true
+    onMoved()
+  })
   const remove = useDeleteConversation()
   const exporting = useExportConversation(timeZone)
   const menuButton = useRef<HTMLButtonElement>(null)
@@ -82,6 +87,7 @@ export function ConversationRow({
         <button
           type="button"
           aria-haspopup="dialog"
+          data-conversation={id}
           onClick={() => setReading(true)}
           className="min-w-0 flex-1 rounded-control px-2.5 py-1.5 text-start hover:bg-raised"
         >
@@ -92,6 +98,7 @@ export function ConversationRow({
           type="button"
           disabled={isBusy}
           aria-current={isCurrent || undefined}
+          data-conversation={id}
           onClick={choose}
           className="min-w-0 flex-1 rounded-control px-2.5 py-1.5 text-start hover:bg-raised aria-[current]:bg-raised"
         >
@@ -129,7 +136,7 @@ export function ConversationRow({
         // The menu that asked is closed by then, and the row may be gone.
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          if (menuButton.current) menuButton.current.focus()
+          if (menuButton.current && !hasLeft.current) menuButton.current.focus()
           else onMoved()
         }}
         {...(asked === 'archive'
@@ -138,7 +145,7 @@ export function ConversationRow({
               detail: `“${title}” keeps its messages and can be brought back.`,
               confirmLabel: 'Archive',
               isHarmless: true,
-              onConfirm: () => archive.mutate(conversation, { onSuccess: onMoved }),
+              onConfirm: () => archive.mutate({ ...conversation, isActive: isCurrent }),
             }
           : {
               question: chatMessages.confirm.deleteConversation,

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { settleDeletions } from '@/lib/client/cache/undo'
-import { show } from '@/tests/support/dom-screen'
+import { chatMessages } from '@/lib/contract/messages/chat'
+import { show, Toasts } from '@/tests/support/dom-screen'
 import { ConversationsDialog } from './conversations-dialog'
 
 const at = '2026-11-20T09:00:00.000Z'
@@ -11,14 +12,22 @@ const talk = {
 }
 const hit = {
   ...{ kind: 'message' as const, id: 'm', conversationId: 'old', conversationTitle: 'Papers', isArchived: true },
-  ...{ isFromUser: true, createdAt: at, excerpt: 'My passport runs out in May', found: ['passport'] },
+  ...{ isFromUser: true, coachName: null, createdAt: at, excerpt: 'My passport runs out in May', found: ['passport'] },
 }
 
-function open(hits: readonly (typeof hit)[]) {
+function open(hits: readonly (typeof hit)[], talks = [talk]) {
   const on = { onOpenChange: vi.fn(), onNewChat: vi.fn(), focusInput: vi.fn() }
-  const shown = show(<ConversationsDialog open timeZone="UTC" {...on} />, {
-    'GET /api/conversations': [talk],
-    'DELETE /api/conversations/{id}': () => undefined,
+  const dialog = (
+    <>
+      <ConversationsDialog open timeZone="UTC" {...on} />
+      <Toasts />
+    </>
+  )
+  const shown = show(dialog, {
+    'GET /api/conversations': ({ query }) => (query.includes('archived=true') ? [] : talks),
+    'PATCH /api/conversations/{id}': ({ path, body }) =>
+      ({ ...talks.find(({ id }) => path.endsWith(id)), ...(body as object) }) as never,
+    'DELETE /api/conversations/{id}': () => null as never,
     'GET /api/conversations/active': null,
     'GET /api/search': ({ query }) => (query.includes('pasport') ? [] : [...hits]),
     'GET /api/search/meant': ({ query }) => ({ q: query.startsWith('q=pasport') ? 'passport' : null }),
@@ -97,5 +106,39 @@ test('once a conversation is deleted the focus is in the search, and at its menu
   await new Promise((done) => setTimeout(done, 100))
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   // What is sent once its toast has gone would be sent amid another test.
+  await settleDeletions()
+})
+
+test('once a conversation is archived or deleted the focus is in the row that takes its place', async () => {
+  const { hands, calls } = open(
+    [],
+    [
+      { ...talk, id: 'first', title: 'On running' },
+      { ...talk, id: 'next', title: 'On swimming' },
+      { ...talk, id: 'last', title: 'On sleep' },
+    ],
+  )
+  const row = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`) })
+  async function answer(title: string, label: 'Archive' | 'Delete') {
+    await hands.click(await screen.findByRole('button', { name: `More actions: ${title}` }))
+    await hands.click(await screen.findByRole('menuitem', { name: label }, { timeout: 15_000 }))
+    await hands.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }))
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: `More actions: ${title}` })).toBeNull())
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  await answer('On running', 'Archive')
+  expect(document.activeElement).toBe(row('On swimming'))
+  expect(screen.getByText(chatMessages.conversationArchived.title, { exact: false })).toBeDefined()
+  // It says so with a way back.
+  // A real toast can be pressed over a dialog.
+  fireEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }))
+  await vi.waitFor(() =>
+    expect(calls.find(({ endpoint }) => endpoint === 'PATCH /api/conversations/{id}')?.body).toEqual({
+      archived: false,
+    }),
+  )
+  expect(await screen.findByRole('button', { name: 'More actions: On running' })).toBeDefined()
+  await answer('On sleep', 'Delete')
+  expect(document.activeElement).toBe(row('On swimming'))
   await settleDeletions()
 })

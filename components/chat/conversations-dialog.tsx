@@ -62,8 +62,8 @@ export function ConversationsDialog({ open, onOpenChange, timeZone, onNewChat, f
       }}
       timeZone={timeZone}
       onChosen={() => change(false)}
-      // The row that held the focus is gone.
-      onMoved={() => searchInput.current?.focus()}
+      // The row that held the focus is gone, and no other is there.
+      onEmptied={() => searchInput.current?.focus()}
     />
   )
 

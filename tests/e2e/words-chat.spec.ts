@@ -184,6 +184,10 @@ test('conversations that cannot be made, renamed, exported, archived or read say
   await answer('Archive')
   await expect(dialog(page).getByText('On rowing', { exact: true })).toHaveCount(0)
   await expect.poll(() => api('GET', '/api/conversations')).toMatchObject([{ id }])
+  await told(page, chatMessages.conversationArchived.title)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+  await expect.poll(() => api('GET', '/api/conversations')).toHaveLength(2)
 })
 
 test('off the record nothing said is kept, and what was kept stands as before', async ({ page }) => {

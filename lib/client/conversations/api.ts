@@ -6,9 +6,11 @@ import { useDeleteWithUndo } from '@/lib/client/cache/undo-from-screen'
 import { useMutation } from '@/lib/client/cache/use-mutation'
 import { messagesOptions, seedMessages } from '@/lib/client/chat/messages'
 import { api } from '@/lib/client/http/api'
+import { toast } from '@/lib/client/screen/use-toast'
 import type { Conversation, ConversationPatch, NewConversation } from '@/lib/contract/chat'
 import type { LastSaid } from '@/lib/contract/last-said'
 import { chatMessages } from '@/lib/contract/messages/chat'
+import { commonMessages } from '@/lib/contract/messages/common'
 import { activeConversationKey, CONVERSATIONS, conversationsKey, conversationsPath } from './keys'
 
 /** The current conversation, or null. */
@@ -61,13 +63,28 @@ export function useChangeConversation() {
   })
 }
 
-/** Archives a conversation; the current one stops being current. */
-export function useArchiveConversation() {
+/**
+ * Archives a conversation, which a press brings back; the current one stops being current. `onLeave` is told before it
+ * leaves its list.
+ */
+export function useArchiveConversation(onLeave: () => void) {
   const client = useQueryClient()
+  const restore = useChangeConversation()
   return useMutation({
     mutationFn: ({ id }: Conversation) => api('DELETE /api/conversations/{id}', { params: { id } }),
-    onSuccess: (_nothing, conversation) =>
-      placeConversation(client, { ...conversation, isActive: false, archivedAt: new Date().toISOString() }),
+    onSuccess: (_nothing, conversation) => {
+      const { id, title, isActive } = conversation
+      onLeave()
+      placeConversation(client, { ...conversation, isActive: false, archivedAt: new Date().toISOString() })
+      toast({
+        ...chatMessages.conversationArchived,
+        action: {
+          ...commonMessages.undo,
+          hint: `Undo: archive ${title}`,
+          run: () => restore.mutate({ id, archived: false, ...(isActive && { isActive }) }),
+        },
+      })
+    },
     meta: { failure: chatMessages.failed.conversation },
   })
 }

@@ -2,6 +2,7 @@ import { toast } from './toast'
 
 export const chatMessages = {
   conversationDeleted: toast({ title: 'Conversation deleted' }),
+  conversationArchived: toast({ title: 'Conversation archived' }),
   memoryUpdated: toast({ title: 'Memory updated' }),
   memoryDeleted: toast({ title: 'Memory deleted' }),
   memoryUndone: toast({ title: 'Not remembered', description: 'Your coach will not keep this in mind.' }),
