@@ -42,11 +42,11 @@ export function TotpSetupDialog({
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title="Two-step login"
+        title="Turn on two-step login"
         description="Turning it on signs every other device out. Keep your recovery codes: each opens a login once."
         onOpenAutoFocus={focusFirstField}
       >
-        <SetupForm told={told} onDone={() => onOpenChange(false)} onRenew={() => setRenewing(true)} />
+        <SetupForm told={told} email={email} onDone={() => onOpenChange(false)} onRenew={() => setRenewing(true)} />
         {/* Outside of the form: what is sent in it would be sent here, too. */}
         <Suspense>
           {isRenewing !== null && <RecoveryDialog open={isRenewing} onOpenChange={setRenewing} email={email} />}
@@ -56,10 +56,13 @@ export function TotpSetupDialog({
   )
 }
 
-type SetupFormProps = { told: TotpSecret; onDone: () => void; onRenew: () => void }
+type SetupFormProps = { told: TotpSecret; email: string; onDone: () => void; onRenew: () => void }
 
-function SetupForm({ told, onDone, onRenew }: SetupFormProps) {
-  const form = useForm<TotpConfirmation>({ resolver: confirmation.resolver, defaultValues: { code: '' } })
+function SetupForm({ told, email, onDone, onRenew }: SetupFormProps) {
+  const form = useForm<TotpConfirmation>({
+    resolver: confirmation.resolver,
+    defaultValues: { currentPassword: '', code: '' },
+  })
   const confirm = useConfirmTotp()
   const codes = useRecoveryCodesLeft().data?.left
   const { isSubmitting, errors } = form.formState
@@ -75,6 +78,7 @@ function SetupForm({ told, onDone, onRenew }: SetupFormProps) {
       pending={pending}
       submitLabel="Turn on"
       pendingLabel="Turning on..."
+      email={email}
       onFocus={confirmation.prefetch}
       onSubmit={submit}
     >
@@ -107,6 +111,7 @@ function SetupForm({ told, onDone, onRenew }: SetupFormProps) {
           </p>
         </div>
       </div>
+      <CurrentPassword form={form} />
       <FormField label="6-digit code from your app" error={errors.code?.message} hint="The one that it shows now">
         {(control) => (
           <Input
@@ -148,7 +153,7 @@ export function TotpEndDialog({ open, onOpenChange, email }: TotpDialogProps & {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title="End two-step login"
+        title="Turn off two-step login"
         className="dialog-compact"
         description="Your password alone is then enough to log in."
         onOpenAutoFocus={focusFirstField}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { recoveryCodesKey } from '@/lib/client/auth/recovery-key'
 import { totpKey } from '@/lib/client/auth/totp-key'
@@ -28,14 +28,21 @@ test('the key is shown, and a code of the app turns it on', async () => {
   })
   const answers: Answers = { 'POST /api/auth/totp': told, 'POST /api/auth/totp/confirm': wrong }
   const { hands, calls } = open(false, answers)
-  await hands.click(screen.getByRole('button', { name: 'Begin two-step login' }))
+  await hands.click(screen.getByRole('button', { name: 'Turn on two-step login' }))
   await soon(() => expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeDefined())
   expect(screen.getByRole('link', { name: 'Open the app' }).getAttribute('href')).toBe(told.uri)
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await hands.click(screen.getByRole('button', { name: 'Copy key' }))
   expect(copied).toHaveBeenCalledWith(told.secret)
+  // The password first: a screen that was left open is not enough.
   await hands.click(screen.getByRole('button', { name: 'Turn on' }))
-  await soon(() => expect(screen.getByRole('alert').textContent).toBe(authMessages.field.appCodeRequired))
+  await soon(() =>
+    expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual([
+      authMessages.field.passwordRequired,
+      authMessages.field.appCodeRequired,
+    ]),
+  )
+  await hands.type(screen.getByLabelText('Current password'), 'a year at sea')
   await hands.type(screen.getByLabelText('6-digit code from your app'), '123')
   await hands.click(screen.getByRole('button', { name: 'Turn on' }))
   await soon(() => expect(screen.getByRole('alert').textContent).toBe(authMessages.field.appCodeSix))
@@ -43,6 +50,7 @@ test('the key is shown, and a code of the app turns it on', async () => {
   await hands.click(screen.getByRole('button', { name: 'Turn on' }))
   await soon(() => expect(screen.getByRole('alert').textContent).toBe(authMessages.field.appCodeWrong))
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['POST /api/auth/totp', 'POST /api/auth/totp/confirm'])
+  expect(calls.at(-1)?.body).toEqual({ currentPassword: 'a year at sea', code: '123 456' })
 })
 
 test('lost recovery codes are made anew in the dialog that asks for them, which stays', async () => {
@@ -51,10 +59,11 @@ test('lost recovery codes are made anew in the dialog that asks for them, which 
     'POST /api/auth/totp': told,
     'POST /api/auth/recovery-codes': { recoveryCodes: codes },
   })
-  await hands.click(screen.getByRole('button', { name: 'Begin two-step login' }))
+  await hands.click(screen.getByRole('button', { name: 'Turn on two-step login' }))
   await hands.click(await screen.findByRole('button', { name: 'New codes' }, { timeout: 10_000 }))
-  await hands.type(await screen.findByLabelText('Current password', undefined, { timeout: 10_000 }), 'a year at sea')
-  await hands.click(screen.getByRole('button', { name: 'Make new codes' }))
+  const renewal = within(await screen.findByRole('dialog', { name: 'New recovery codes' }, { timeout: 10_000 }))
+  await hands.type(renewal.getByLabelText('Current password'), 'a year at sea')
+  await hands.click(renewal.getByRole('button', { name: 'Make new codes' }))
   await soon(() => expect(screen.getByText(codes[0] as string)).toBeDefined())
   await hands.click(screen.getByRole('button', { name: 'Done' }))
   await soon(() => expect(screen.queryByText(codes[0] as string)).toBeNull())
@@ -66,7 +75,7 @@ test('lost recovery codes are made anew in the dialog that asks for them, which 
 
 test('whoever has no recovery codes left is told before', async () => {
   const { hands } = open(false, { 'POST /api/auth/totp': told }, 0)
-  await hands.click(screen.getByRole('button', { name: 'Begin two-step login' }))
+  await hands.click(screen.getByRole('button', { name: 'Turn on two-step login' }))
   await soon(() => expect(screen.getByText(/^You have no recovery codes left/)).toBeDefined())
 })
 
@@ -82,7 +91,7 @@ test('where it is on it says how to replace lost recovery codes, by the name of 
 
 test('it is not ended without the password', async () => {
   const { hands, calls } = open(true, {})
-  await hands.click(screen.getByRole('button', { name: 'End two-step login' }))
+  await hands.click(screen.getByRole('button', { name: 'Turn off two-step login' }))
   await soon(() => expect(screen.getByLabelText('Current password')).toBeDefined())
   await hands.click(screen.getByRole('button', { name: 'Turn off' }))
   await soon(() => expect(screen.getByRole('alert').textContent).toBe(authMessages.field.passwordRequired))

@@ -39,7 +39,7 @@ export function TotpRow({ email }: { email: string }) {
         onFocus={fetchCode}
         onClick={press}
       >
-        {data?.isOn ? 'End two-step login' : 'Begin two-step login'}
+        {data?.isOn ? 'Turn off two-step login' : 'Turn on two-step login'}
       </Button>
       <Suspense>
         {begin.data && (

@@ -10,8 +10,9 @@ export type TotpState = z.infer<typeof totpState>
 export const totpSecret = z.object({ secret: z.string(), uri: z.string() })
 export type TotpSecret = z.infer<typeof totpSecret>
 
-/** POST /api/auth/totp/confirm: a code that the app shows, to see that it has the key. */
+/** POST /api/auth/totp/confirm: the account's password, and a code that the app shows, to see that it has the key. */
 export const totpConfirmation = z.object({
+  currentPassword: credentials.shape.password,
   code: z
     .string({ error: authMessages.field.appCodeRequired })
     .trim()

@@ -121,7 +121,8 @@ test('with two-step login a passkey opens the account by itself: it is both step
   await add(account, device)
   const { appCode } = await import('../support/totp')
   const { secret } = (await account.post('/api/auth/totp')).body
-  expect((await account.post('/api/auth/totp/confirm', { code: appCode(secret) })).status).toBe(204)
+  const confirmation = { currentPassword: password, code: appCode(secret) }
+  expect((await account.post('/api/auth/totp/confirm', confirmation)).status).toBe(204)
   const login = await call('POST', '/api/auth/login', { email: account.user.email, password })
   expect(login.body.code).toBe('code_required')
   expect((await enter(device.sign(await ask()))).status).toBe(200)

@@ -10,7 +10,10 @@ async function withTotp() {
   const account = await newAccount()
   const { secret } = (await account.post('/api/auth/totp')).body
   const step = stepNow()
-  const answer = await account.post('/api/auth/totp/confirm', { code: appCode(secret, step) })
+  const answer = await account.post('/api/auth/totp/confirm', {
+    currentPassword: password,
+    code: appCode(secret, step),
+  })
   expect(answer.status).toBe(204)
   return { account, secret, step }
 }
@@ -33,7 +36,7 @@ test('a key is told once, as a secret and as the address that apps open', async 
   expect((await login(account)).status).toBe(200)
   const again = (await account.post('/api/auth/totp')).body.secret
   expect(again).not.toBe(body.secret)
-  const stale = await account.post('/api/auth/totp/confirm', { code: appCode(body.secret) })
+  const stale = await account.post('/api/auth/totp/confirm', { currentPassword: password, code: appCode(body.secret) })
   expect([stale.status, Object.keys(stale.body.fields)]).toEqual([400, ['code']])
   expect(JSON.stringify((await account.get('/api/export/all')).body)).not.toContain(again)
 })
@@ -41,16 +44,33 @@ test('a key is told once, as a secret and as the address that apps open', async 
 test('confirming ends every other session; what is on is not begun anew', async () => {
   const account = await newAccount()
   const other = (await login(account)).body.token
-  const none = await account.post('/api/auth/totp/confirm', { code: '000000' })
+  const none = await account.post('/api/auth/totp/confirm', { currentPassword: password, code: '000000' })
   expect([none.status, none.body.code]).toEqual([409, 'conflict'])
   const { secret } = (await account.post('/api/auth/totp')).body
-  expect((await account.post('/api/auth/totp/confirm', { code: appCode(secret) })).status).toBe(204)
+  expect(
+    (await account.post('/api/auth/totp/confirm', { currentPassword: password, code: appCode(secret) })).status,
+  ).toBe(204)
   expect((await account.get('/api/auth/totp')).body).toEqual({ isOn: true })
   expect((await call('GET', '/api/auth/me', undefined, { token: other })).status).toBe(401)
   for (const path of ['/api/auth/totp', '/api/auth/totp/confirm']) {
-    const answer = await account.post(path, { code: appCode(secret) })
+    const answer = await account.post(path, { currentPassword: password, code: appCode(secret) })
     expect([path, answer.status, answer.body.code]).toEqual([path, 409, 'conflict'])
   }
+})
+
+test('a session that was left open turns it on for nobody: the password is asked for', async () => {
+  const account = await newAccount()
+  const { secret } = (await account.post('/api/auth/totp')).body
+  const refused = async (body: object) => {
+    const answer = await account.post('/api/auth/totp/confirm', body)
+    return [answer.status, Object.keys(answer.body.fields)]
+  }
+  expect(await refused({ code: appCode(secret) })).toEqual([400, ['currentPassword']])
+  expect(await refused({ currentPassword: 'not this one', code: appCode(secret) })).toEqual([400, ['currentPassword']])
+  expect((await account.get('/api/auth/totp')).body).toEqual({ isOn: false })
+  // The code was not taken by that.
+  const answer = await account.post('/api/auth/totp/confirm', { currentPassword: password, code: appCode(secret) })
+  expect(answer.status).toBe(204)
 })
 
 describe('a login with the second step', () => {

@@ -19,7 +19,7 @@ test('a second step whose secret the server cannot open any more says so, and re
   const currentPassword = 'correct horse'
   const { recoveryCodes } = (await ask('POST', '/api/auth/recovery-codes', { currentPassword })).body
   const { secret } = (await ask('POST', '/api/auth/totp')).body
-  expect((await ask('POST', '/api/auth/totp/confirm', { code: appCode(secret) })).status).toBe(204)
+  expect((await ask('POST', '/api/auth/totp/confirm', { currentPassword, code: appCode(secret) })).status).toBe(204)
   const login = (code?: string, password = currentPassword) =>
     ask('POST', '/api/auth/login', { email: person.user.email, password, ...(code && { code }) })
   const wrong = (await login('000000')).body

@@ -531,7 +531,7 @@ test.describe('for everyone', () => {
   const dialogs = {
     'Change password': ['sessions'],
     'New codes': ['sessions'],
-    'Begin two-step login': ['sessions'],
+    'Turn on two-step login': ['sessions'],
     'Change time zone': ['appearance', (page: Page) => page.getByRole('combobox').fill('america/n')],
     'Delete: Trains at dawn.': ['memory'],
     'Delete Account': [

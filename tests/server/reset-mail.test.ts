@@ -132,7 +132,8 @@ test('a link is over after an hour, to the refusal of one that never was', async
 test('two-step login stays on, and recovery codes stay', async () => {
   const member = await newMember(app.url)
   const { secret } = (await member.post('/api/auth/totp', {})).body
-  expect((await member.post('/api/auth/totp/confirm', { code: appCode(secret) })).status).toBe(204)
+  const confirmation = { currentPassword: 'correct horse', code: appCode(secret) }
+  expect((await member.post('/api/auth/totp/confirm', confirmation)).status).toBe(204)
   await ask(member.email)
   expect((await reset(await mailedToken(member.email), 'a new horse')).status).toBe(204)
   expect(await login(member.email, 'a new horse')).toMatchObject({ status: 401, body: { code: 'code_required' } })

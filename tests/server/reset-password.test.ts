@@ -50,7 +50,7 @@ test('the password is new and told once; sessions, recovery codes and two-step l
   timeout: 60_000,
 }, async () => {
   const { secret } = (await member.post('/api/auth/totp', {})).body
-  const confirmation = { code: appCode(secret) }
+  const confirmation = { currentPassword: 'correct horse', code: appCode(secret) }
   expect((await member.post('/api/auth/totp/confirm', confirmation)).status).toBe(204)
   expect((await login('correct horse')).status).toBe(401)
   const { code, out, err } = await reset([` ${member.email.toUpperCase()} `])

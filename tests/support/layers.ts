@@ -275,7 +275,7 @@ const ofSettings: Layer[] = [
   {
     name: 'two-step login',
     path: '/settings#sessions',
-    open: press('Begin two-step login'),
+    open: press('Turn on two-step login'),
     shows: '6-digit code from your app',
   },
   {

@@ -70,7 +70,7 @@ export async function answerOfDevice({ post }: Account, device = newAuthenticato
 
 /** A code of the key that the account has just begun with. */
 async function codeOfApp({ post }: Account): Promise<object> {
-  return { code: appCode((await post('/api/auth/totp')).body.secret) }
+  return { currentPassword: password, code: appCode((await post('/api/auth/totp')).body.secret) }
 }
 
 /** A diary of another app, as a client without forms sends it. */
@@ -125,7 +125,11 @@ export const routeTable: Record<string, Operation> = {
   'POST /api/auth/signup': { ...open, body: ({ user }) => ({ email: `again-${user.email}`, password }) },
   'GET /api/auth/totp': own,
   'POST /api/auth/totp': own,
-  'POST /api/auth/totp/confirm': { ...own, body: () => ({ code: '000000' }), valid: codeOfApp },
+  'POST /api/auth/totp/confirm': {
+    ...own,
+    body: () => ({ currentPassword: password, code: '000000' }),
+    valid: codeOfApp,
+  },
   'DELETE /api/auth/totp': { ...own, body: () => ({ currentPassword: password }) },
   'GET /api/chat': { ...own, names: { kind: 'conversation', in: 'query', field: 'conversationId' } },
   'POST /api/chat': { ...own, names: field('conversation', 'conversationId'), body: () => ({ message: 'Hello' }) },

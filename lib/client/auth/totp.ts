@@ -18,7 +18,7 @@ export function useBeginTotp() {
   })
 }
 
-/** Turns it on, by a code of the app; every session but this one ends. */
+/** Turns it on, by the password and a code of the app; every session but this one ends. */
 export function useConfirmTotp() {
   const client = useQueryClient()
   return useMutation({
@@ -27,7 +27,7 @@ export function useConfirmTotp() {
     meta: {
       success: accountMessages.totpOn,
       failure: accountMessages.failed.beginTotp,
-      field: 'code',
+      field: ['currentPassword', 'code'],
       invalidates: [sessionsKey],
     },
   })

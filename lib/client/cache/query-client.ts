@@ -12,8 +12,8 @@ type MutationMeta = {
   success?: Toast | ((data: never) => Toast | undefined)
   /** Title of the destructive toast when it fails; the description is the server's sentence. */
   failure?: string
-  /** The field that says itself why it is refused: where nothing else is, no toast says so beside it. */
-  field?: string
+  /** The field, or one of them, that says itself why it is refused: where nothing else is, no toast says so beside it. */
+  field?: string | readonly string[]
   /** The queries that the call made stale; a function is given the answer. */
   invalidates?: readonly QueryKey[] | ((data: never) => readonly QueryKey[])
 }
@@ -80,9 +80,9 @@ function createQueryClient(): QueryClient {
   return client
 }
 
-function isToldAtField({ fields }: ApiError, field: string | undefined): boolean {
-  const refused = Object.keys(fields ?? {})
-  return refused.length === 1 && refused[0] === field
+function isToldAtField({ fields }: ApiError, field: string | readonly string[] | undefined): boolean {
+  const [first, ...others] = Object.keys(fields ?? {})
+  return first !== undefined && others.length === 0 && [field].flat().includes(first)
 }
 
 let browserClient: QueryClient | undefined

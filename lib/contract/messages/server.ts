@@ -14,7 +14,7 @@ export const serverMessages = {
   passkeysFull: 'An account has at most 20 passkeys: remove one first.',
   passkeyKept: 'This passkey is already saved.',
   totpIsOn: 'Two-step login is on already.',
-  totpNotBegun: 'Begin two-step login first.',
+  totpNotBegun: 'Ask for a key of two-step login first.',
   wrongRecovery: 'Invalid email or recovery code',
   wrongReset: 'This link has expired or was already used. Ask for a new one.',
   emailTaken: 'An account with this email already exists.',

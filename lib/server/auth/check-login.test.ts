@@ -10,7 +10,7 @@ test('codes are counted by the account, wherever the tries come from, and one th
   const password = 'correct horse'
   const { user, recoveryCodes } = await createAccount({ email, password })
   const { secret } = await beginTotp(user)
-  await confirmTotp(user.id, '', { code: appCode(secret) })
+  await confirmTotp(user.id, '', { currentPassword: password, code: appCode(secret) })
   const refusal = async (code: string, address: string) =>
     checkLogin({ email, password, code }, address).then(
       (found) => found?.id,

@@ -44,15 +44,18 @@ export async function beginTotp({ id: userId, email }: UserRow): Promise<TotpSec
 }
 
 /**
- * Turns the second step on, by a code that the app shows. Every other session ends: it was opened without.
+ * Turns the second step on, by the password and a code that the app shows. Every other session ends: it was opened
+ * without. A session that was left open is not enough: whoever finds it would shut the account's owner out.
  *
- * @throws AppError `validation_failed` for a code that is not the key's; `conflict` where none waits to be confirmed
+ * @throws AppError `validation_failed` for a wrong current password, or a code that is not the key's; `conflict` where
+ * none waits to be confirmed
  */
 export async function confirmTotp(
   userId: string,
   sessionId: string,
-  { code }: z.output<typeof totpConfirmation>,
+  { currentPassword, code }: z.output<typeof totpConfirmation>,
 ): Promise<void> {
+  await requirePassword(userId, currentPassword)
   await userTransaction(userId, async (tx) => {
     const waiting = await tx.totp.findUnique({ where: { userId } })
     if (!waiting || waiting.confirmedAt) {
@@ -71,11 +74,15 @@ export async function confirmTotp(
 
 /** @throws AppError `validation_failed` for a wrong current password */
 export async function endTotp(userId: string, { currentPassword }: z.output<typeof totpEnd>): Promise<void> {
+  await requirePassword(userId, currentPassword)
+  await userTransaction(userId, (tx) => tx.totp.deleteMany({ where: { userId } }))
+}
+
+async function requirePassword(userId: string, currentPassword: string): Promise<void> {
   const stored = await db.user.findUnique({ where: { id: userId }, select: { passwordHash: true } })
   if (!(await verifyPassword(stored?.passwordHash, currentPassword))) {
     throw invalid({ currentPassword: [authMessages.field.passwordWrong] })
   }
-  await userTransaction(userId, (tx) => tx.totp.deleteMany({ where: { userId } }))
 }
 
 /**
