@@ -22,3 +22,26 @@ export function takeKnownEmail(): string | null {
     return null
   }
 }
+
+const RECOVERED = 'password-recovered'
+
+/** A new password was set: the login screen, which follows, says so. */
+export function keepRecovered(email?: string): void {
+  if (email) keepKnownEmail(email)
+  try {
+    sessionStorage.setItem(RECOVERED, 'yes')
+  } catch {
+    // Without a storage it goes unsaid.
+  }
+}
+
+/** Whether a new password was set just before, once. */
+export function takeRecovered(): boolean {
+  try {
+    const wasSet = sessionStorage.getItem(RECOVERED) !== null
+    sessionStorage.removeItem(RECOVERED)
+    return wasSet
+  } catch {
+    return false
+  }
+}

@@ -27,30 +27,31 @@ function open(answers: Answers) {
 test('a code is asked for once the password was right, kept being asked for, and sent with the rest', async () => {
   const answers: Answers = { 'POST /api/auth/login': asked }
   const { hands, calls } = open(answers)
-  expect(screen.queryByLabelText('Code')).toBeNull()
+  expect(screen.queryByLabelText('Two-step code')).toBeNull()
   await hands.type(screen.getByLabelText('Email'), 'ada@example.com')
   await hands.type(screen.getByLabelText('Password'), 'correct horse')
   await hands.click(screen.getByRole('button', { name: 'Log in' }))
-  await soon(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')))
+  await soon(() => expect(document.activeElement).toBe(screen.getByLabelText('Two-step code')))
   expect(screen.getByText(authMessages.codeRequired)).toBeDefined()
   // What is asked for is no failure.
   expect(screen.queryByText(/Login failed/)).toBeNull()
 
   answers['POST /api/auth/login'] = refused
-  await hands.type(screen.getByLabelText('Code'), '000000')
+  await hands.type(screen.getByLabelText('Two-step code'), '000000')
   await hands.click(screen.getByRole('button', { name: 'Log in' }))
   await soon(() => expect(screen.getByRole('alert').textContent).toBe(`Login failed ${authMessages.codeWrong}`))
   expect(screen.getAllByText(/Login failed/)).toHaveLength(1)
-  expect(screen.queryByText(authMessages.codeRequired)).toBeNull()
+  // Which code is wanted stands there still.
+  expect(screen.getByText(authMessages.codeRequired)).toBeDefined()
   // Words typed into a field that is disabled still, or sent by such a button, are lost.
   await soon(() => {
-    expect(document.activeElement).toBe(screen.getByLabelText('Code'))
-    expect(screen.getByLabelText('Code').matches(':disabled')).toBe(false)
+    expect(document.activeElement).toBe(screen.getByLabelText('Two-step code'))
+    expect(screen.getByLabelText('Two-step code').matches(':disabled')).toBe(false)
   })
 
   answers['POST /api/auth/login'] = { token: 'told', user: ada }
-  await hands.clear(screen.getByLabelText('Code'))
-  await hands.type(screen.getByLabelText('Code'), 'k7m2-9xq4-hd03-vtb8')
+  await hands.clear(screen.getByLabelText('Two-step code'))
+  await hands.type(screen.getByLabelText('Two-step code'), 'k7m2-9xq4-hd03-vtb8')
   await hands.click(screen.getByRole('button', { name: 'Log in' }))
   await soon(() => expect(screen.getByText(/Welcome back!/)).toBeDefined())
   expect(calls.map(({ body }) => body)).toEqual([
@@ -76,6 +77,20 @@ test('why nobody was let in is said once, and belongs to both fields', async () 
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
   }
+})
+
+test('a password that is wrong after a code was asked for is told as that', async () => {
+  const answers: Answers = { 'POST /api/auth/login': asked }
+  const { hands } = open(answers)
+  await hands.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await hands.type(screen.getByLabelText('Password'), 'correct horse')
+  await hands.click(screen.getByRole('button', { name: 'Log in' }))
+  await soon(() => expect(document.activeElement).toBe(screen.getByLabelText('Two-step code')))
+  answers['POST /api/auth/login'] = new Refusal(401, { error: 'Invalid email or password', code: 'unauthenticated' })
+  await hands.type(screen.getByLabelText('Two-step code'), '000000')
+  await hands.click(screen.getByRole('button', { name: 'Log in' }))
+  await soon(() => expect(screen.getByRole('alert').textContent).toBe('Login failed: invalid email or password'))
+  await soon(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
 })
 
 test('at a keyboard the email has the focus at once', () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState, useTransition } from 'react'
+import { useEffect, useLayoutEffect, useState, useTransition } from 'react'
 import { useForm } from 'react-hook-form'
 import { focusOnScreen, useFocusOnRefusal } from '@/components/shared/focus'
 import { FormField } from '@/components/shared/form-field'
@@ -16,13 +16,18 @@ import { authMessages } from '@/lib/contract/messages/auth'
 import { commonMessages } from '@/lib/contract/messages/common'
 import { paths } from '@/lib/contract/paths'
 import { FormNotice } from './form-notice'
-import { keepKnownEmail, takeKnownEmail } from './known-email'
+import { keepKnownEmail, takeKnownEmail, takeRecovered } from './known-email'
 import { PasskeyButton } from './passkey-button'
 import { PasswordInput } from './password-input'
 
 const { resolver, prefetch } = lazyResolver<Credentials>(() =>
   import('@/lib/contract/auth').then(({ credentials }) => credentials),
 )
+
+const recoveredWords = {
+  title: authMessages.passwordRecovered.title,
+  words: authMessages.passwordRecovered.description,
+}
 
 /** The notice that says why the server let nobody in. */
 const REFUSED = 'login-refused'
@@ -41,15 +46,20 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
   const [leaving, startLeaving] = useTransition()
   const login = useLogin()
   const [asksCode, setAsksCode] = useState(false)
+  const [isRecovered, setRecovered] = useState(false)
   // No default values: what was typed or filled in before hydration stays.
   const form = useForm<Credentials>({ resolver })
   const { errors, isSubmitting } = form.formState
   const pending = isSubmitting || login.isPending || leaving
   // Never which of both was wrong.
-  const problem = errors.root && !asksCode ? REFUSED : undefined
+  const problem = errors.root ? REFUSED : undefined
   // A pair that is refused is wrong in its password more often than in its email.
-  const element = useFocusOnRefusal(pending, asksCode ? '[name="code"]' : problem && '[name="password"]')
+  const element = useFocusOnRefusal(pending, problem ? '[name="password"]' : asksCode ? '[name="code"]' : undefined)
 
+  // Before the first picture: what stands below does not move.
+  useLayoutEffect(() => {
+    if (takeRecovered()) setRecovered(true)
+  }, [])
   useEffect(() => {
     const known = takeKnownEmail()
     if (known) form.setValue('email', known)
@@ -62,7 +72,9 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
       onError: (error) => {
         const isCode = error.code === 'code_required'
         if (isCode) setAsksCode(true)
-        showServerErrors(form, error, isCode ? 'code' : 'password')
+        // That a code is asked for is no failure: its field says which.
+        if (isCode && !error.fields) requestAnimationFrame(() => setTimeout(() => form.setFocus('code')))
+        else showServerErrors(form, error, isCode ? 'code' : 'password')
       },
     }),
   )
@@ -71,6 +83,11 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
     // `post` keeps a password out of the address, should someone submit before hydration.
     <form ref={element} method="post" noValidate onSubmit={submit} onFocus={prefetch}>
       <fieldset disabled={pending} className="grid gap-4">
+        {isRecovered && (
+          <FormNotice tone="ok">
+            <TitledWords {...recoveredWords} />
+          </FormNotice>
+        )}
         {expired && <FormNotice tone="warn">{commonMessages.error.signedOut}</FormNotice>}
         <FormField label="Email" error={errors.email?.message} problem={problem}>
           {(control) => (
@@ -90,7 +107,13 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
           )}
         </FormField>
         {asksCode && (
-          <FormField label="Code" error={errors.code?.message} errorTitle={errors.code && authMessages.failed.login}>
+          <FormField
+            label="Two-step code"
+            hint={authMessages.codeRequired}
+            isHintKept
+            error={errors.code?.message}
+            errorTitle={errors.code && authMessages.failed.login}
+          >
             {(control) => (
               <Input
                 autoComplete="one-time-code"
@@ -104,11 +127,11 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
           </FormField>
         )}
         {errors.root?.message && (
-          <FormNotice id={REFUSED} role="alert" tone={asksCode ? 'warn' : 'bad'}>
-            {login.error?.status === 401 && !asksCode ? (
+          <FormNotice id={REFUSED} role="alert">
+            {login.error?.status === 401 ? (
               `${authMessages.failed.login}: ${lowered(errors.root.message)}`
             ) : (
-              <TitledWords title={asksCode ? undefined : authMessages.failed.login} words={errors.root.message} />
+              <TitledWords title={authMessages.failed.login} words={errors.root.message} />
             )}
           </FormNotice>
         )}

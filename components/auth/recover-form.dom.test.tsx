@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { authMessages } from '@/lib/contract/messages/auth'
 import { serverMessages } from '@/lib/contract/messages/server'
+import { router } from '@/tests/support/dom-router'
 import { Refusal, show, Toasts } from '@/tests/support/dom-screen'
 import { LoginForm } from './login-form'
 import { RecoverForm } from './recover-form'
@@ -44,4 +46,34 @@ test('the email that was typed to log in stands there', async () => {
   cleanup()
   show(<RecoverForm byMail={false} />)
   await soon(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com'))
+})
+
+test('after a recovery the login screen has the email, the focus in the password, and says what was done', async () => {
+  const { hands } = show(<RecoverForm byMail={false} />, { 'POST /api/auth/recover': () => null as never })
+  await hands.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await hands.type(screen.getByLabelText('Recovery code'), '0000-0000-0000-0000')
+  await hands.type(screen.getByLabelText('New password'), 'a new horse')
+  await hands.click(screen.getByRole('button', { name: 'Set new password' }))
+  // The address tells nothing of it.
+  await soon(() => expect(router.push).toHaveBeenCalledWith('/login'))
+  cleanup()
+  const login = () => show(<LoginForm next="/goals" expired={false} passkeysAt={null} />)
+  login()
+  expect(screen.getByText(authMessages.passwordRecovered.title)).toBeDefined()
+  expect(screen.getByText(authMessages.passwordRecovered.description)).toBeDefined()
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com')
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+  cleanup()
+  login()
+  expect(screen.queryByText(authMessages.passwordRecovered.title)).toBeNull()
+})
+
+test('a link that was mailed leads to the same note', async () => {
+  const { hands } = show(<ResetForm token="x" />, { 'POST /api/auth/reset/{token}': () => null as never })
+  await hands.type(screen.getByLabelText('New password'), 'a new horse')
+  await hands.click(screen.getByRole('button', { name: 'Set new password' }))
+  await soon(() => expect(router.replace).toHaveBeenCalledWith('/login'))
+  cleanup()
+  show(<LoginForm next="/goals" expired={false} passkeysAt={null} />)
+  expect(screen.getByText(authMessages.passwordRecovered.description)).toBeDefined()
 })

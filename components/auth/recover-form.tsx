@@ -15,7 +15,7 @@ import { authMessages } from '@/lib/contract/messages/auth'
 import { paths } from '@/lib/contract/paths'
 import type { Recovery } from '@/lib/contract/recovery'
 import { FormNotice } from './form-notice'
-import { takeKnownEmail } from './known-email'
+import { keepRecovered, takeKnownEmail } from './known-email'
 import { PasswordInput } from './password-input'
 import { StrengthHint } from './strength-hint'
 
@@ -45,7 +45,10 @@ export function RecoverForm({ byMail }: { byMail: boolean }) {
 
   const submit = form.handleSubmit((values) =>
     recover.mutate(values, {
-      onSuccess: () => startLeaving(() => router.push(paths.login)),
+      onSuccess: () => {
+        keepRecovered(values.email)
+        startLeaving(() => router.push(paths.login))
+      },
       onError: (error) => showServerErrors(form, error, 'code'),
     }),
   )

@@ -12,6 +12,7 @@ import { showServerErrors } from '@/lib/client/http/server-field-errors'
 import { paths } from '@/lib/contract/paths'
 import type { Reset } from '@/lib/contract/recovery'
 import { FormNotice } from './form-notice'
+import { keepRecovered } from './known-email'
 import { PasswordInput } from './password-input'
 import { StrengthHint } from './strength-hint'
 
@@ -30,7 +31,10 @@ export function ResetForm({ token }: { token: string }) {
 
   const submit = form.handleSubmit((values) =>
     reset.mutate(values, {
-      onSuccess: () => startLeaving(() => router.replace(paths.login)),
+      onSuccess: () => {
+        keepRecovered()
+        startLeaving(() => router.replace(paths.login))
+      },
       onError: (error) => showServerErrors(form, error, 'newPassword'),
     }),
   )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { authMessages } from '@/lib/contract/messages/auth'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
 import { refusals, refuse } from '../support/refuse'
@@ -84,7 +85,10 @@ test('the codes of a signup are shown as setup is left, and one of them sets a n
   await expect(field(page, 'New password')).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Set new password' }).click()
   await page.waitForURL('**/login')
-  await told(page, 'Password changed', 'Every session has ended. Log in with the new password.')
+  await expect(page.getByText(authMessages.passwordRecovered.title, { exact: true })).toBeVisible()
+  await expect(page.getByText(authMessages.passwordRecovered.description, { exact: true })).toBeVisible()
+  await expect(field(page, 'Email')).toHaveValue(email)
+  await expect(field(page, 'Password')).toBeFocused()
 
   await logIn(page, email, 'a new horse')
   await page.waitForURL('**/onboarding')

@@ -1,3 +1,4 @@
+import { authMessages } from '@/lib/contract/messages/auth'
 import { expect, test } from '../support/browser'
 import { signedIn } from '../support/browser-account'
 import { refusals, refuse } from '../support/refuse'
@@ -49,7 +50,8 @@ test('a forgotten password is set by a mailed link, once', async ({ page, tolera
   await field.fill('a new horse')
   await set.click()
   await page.waitForURL('**/login')
-  await told(page, 'Password changed', 'Every session has ended. Log in with the new password.')
+  await expect(page.getByText(authMessages.passwordRecovered.title, { exact: true })).toBeVisible()
+  await expect(page.getByText(authMessages.passwordRecovered.description, { exact: true })).toBeVisible()
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('a new horse')
   await page.getByRole('button', { name: 'Log in' }).click()

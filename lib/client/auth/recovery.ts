@@ -15,8 +15,7 @@ export function useRecover() {
       removeToken()
       client.removeQueries()
     },
-    // Why it is refused stands in the form, at a field or over its button.
-    meta: { success: authMessages.passwordRecovered },
+    // Why it is refused stands in the form, at a field or over its button; that it was set, on the login screen.
   })
 }
 
@@ -37,7 +36,7 @@ export function useReset(token: string) {
       removeToken()
       client.removeQueries()
     },
-    meta: { success: authMessages.passwordRecovered, failure: authMessages.failed.recover },
+    meta: { failure: authMessages.failed.recover },
   })
 }
 
