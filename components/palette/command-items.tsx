@@ -10,6 +10,7 @@ import {
   ChartLine,
   Check,
   CircleCheckBig,
+  ClipboardCheck,
   Download,
   LogOut,
   type LucideIcon,
@@ -51,6 +52,7 @@ const marks = {
 const places: Record<string, LucideIcon> = {
   'new-goal': Plus,
   'new-entry': BookOpen,
+  'weekly-review': ClipboardCheck,
   export: Download,
   [paths.dashboard]: CalendarCheck,
   [paths.goals]: Target,

@@ -2,8 +2,10 @@ import { Command } from 'cmdk'
 import { BookOpen, type LucideIcon, MessagesSquare, Target } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ReadConversation } from '@/components/chat/conversation-reader'
+import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { markWords, splitLead, unmarked } from '@/lib/client/search/words'
 import { dayName, dayOf } from '@/lib/client/time/calendar'
+import { coachLabel } from '@/lib/contract/coaches'
 import { paths } from '@/lib/contract/paths'
 import type { MessageHit, SearchHit } from '@/lib/contract/search'
 import { groupLook, itemLook } from './command-items'
@@ -25,6 +27,9 @@ export function hitValue({ kind, id }: Pick<SearchHit, 'kind' | 'id'>): string {
 /** What was found of the user's own, by kind. */
 export function Hits({ found, onMore, timeZone, onGo, onRead }: HitsProps) {
   const today = dayOf(new Date().toISOString(), timeZone)
+  const user = useCurrentUser()
+  // Where it was not noted who said it.
+  const coachName = user ? coachLabel(user).name : 'Coach'
   const shown = found.flatMap((group) => group.shown)
   const goals = shown.filter((hit) => hit.kind === 'goal')
   const entries = shown.filter((hit) => hit.kind === 'journal')
@@ -65,7 +70,7 @@ export function Hits({ found, onMore, timeZone, onGo, onRead }: HitsProps) {
             value={hitValue(hit)}
             icon={MessagesSquare}
             title={excerpt(hit)}
-            note={messageNote(hit, today, timeZone)}
+            note={messageNote(hit, coachName, today, timeZone)}
             onSelect={() =>
               onRead({
                 id: hit.conversationId,
@@ -81,9 +86,9 @@ export function Hits({ found, onMore, timeZone, onGo, onRead }: HitsProps) {
   )
 }
 
-function messageNote(hit: MessageHit, today: string, timeZone: string): string {
+function messageNote(hit: MessageHit, coachName: string, today: string, timeZone: string): string {
   const parts = [
-    hit.isFromUser ? 'You' : 'Coach',
+    hit.isFromUser ? 'You' : (hit.coachName ?? coachName),
     dayName(dayOf(hit.createdAt, timeZone), today),
     ...(hit.isArchived ? ['Archived'] : []),
     hit.conversationTitle,

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { coachLabel } from '@/lib/contract/coaches'
 import { paths } from '@/lib/contract/paths'
-import { type Answers, goalWith, proposalWith, show } from '@/tests/support/dom-screen'
+import { type Answers, ada, goalWith, proposalWith, show } from '@/tests/support/dom-screen'
 import { PaletteBody } from './palette-body'
 
 function open(answers: Answers = {}) {
@@ -190,12 +191,49 @@ test('“dark” turns to dark at once, and a password is found', async () => {
 test('a reply is found without the marks that it is set by', async () => {
   const hit = {
     kind: 'message' as const,
-    ...{ id: 'm', excerpt: '- **Attic:** past its date - **Talk:** soon', found: ['Attic'], isFromUser: false },
+    ...{
+      id: 'm',
+      excerpt: '- **Attic:** past its date - **Talk:** soon',
+      found: ['Attic'],
+      isFromUser: false,
+      coachName: null,
+    },
     ...{ createdAt: '2026-11-20T09:00:00.000Z', conversationId: 'c', conversationTitle: 'Plans', isArchived: false },
   }
   const { hands, field } = open({ 'GET /api/search': [hit] })
   await hands.type(field(), 'attic')
   await vi.waitFor(() => expect(options().join()).toContain('Attic: past its date Talk: soon'))
+})
+
+test('a message that is found is told with who said it: you, or the coach by the name it had then', async () => {
+  const hit = {
+    kind: 'message' as const,
+    ...{ id: 'm', excerpt: 'The attic first', found: ['attic'], isFromUser: false, coachName: 'Hanna' },
+    ...{ createdAt: '2026-11-20T09:00:00.000Z', conversationId: 'c', conversationTitle: 'Plans', isArchived: false },
+  }
+  const { hands, field } = open({
+    'GET /api/search': [
+      hit,
+      { ...hit, id: 'n', excerpt: 'And the attic?', isFromUser: true, coachName: null },
+      { ...hit, id: 'o', excerpt: 'Of the attic', coachName: null },
+    ],
+  })
+  await hands.type(field(), 'attic')
+  await vi.waitFor(() => expect(options().join()).toContain('The attic first'))
+  const told = (words: string) => options().find((option) => option?.includes(words))
+  expect(told('The attic first')).toContain('Hanna · 20 Nov')
+  expect(told('And the attic?')).toContain('You · 20 Nov')
+  expect(told('Of the attic')).toContain(`${coachLabel(ada).name} · 20 Nov`)
+})
+
+test('what the palette leads to is told apart by its marks', async () => {
+  const { hands, field } = open({})
+  const markOf = async (text: string) => {
+    await hands.clear(field())
+    await hands.type(field(), text)
+    return screen.getAllByRole('option')[0]?.querySelector('svg')?.getAttribute('class')
+  }
+  expect(await markOf('weekly review')).not.toBe(await markOf('goals'))
 })
 
 test('a line about the day and an energy make an entry, with the words as they were typed', async () => {

@@ -20,6 +20,7 @@ const message: MessageHit = {
   ...{ kind: 'message', id: 'a', conversationId: 'c', conversationTitle: 'Papers', isArchived: false },
   ...{
     isFromUser: false,
+    coachName: null,
     createdAt: '2026-11-20T09:00:00.000Z',
     excerpt: 'The attic stands at 85%.',
     found: ['attic'],

@@ -51,6 +51,8 @@ const messageHit = z.object({
   conversationTitle: z.string(),
   isArchived: z.boolean(),
   isFromUser: z.boolean(),
+  /** What the coach was called that said it; null in the user's own, and where that was not noted. */
+  coachName: z.string().nullable(),
   createdAt: z.iso.datetime(),
   excerpt: z.string(),
   found,

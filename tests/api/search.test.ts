@@ -43,6 +43,7 @@ test('finds goals, entries and messages by every word of it, those of archived c
         conversationTitle: conversation.title,
         isArchived: true,
         isFromUser: true,
+        coachName: null,
         excerpt: 'Is the Vienna marathon too soon?',
       }),
     ]),
@@ -73,6 +74,15 @@ test('finds the forms of a word, and a word that is still being typed', async ()
     expect(await search(account, q), q).toHaveLength(1)
   }
   for (const q of ['wim', 'swimming lake', 'swi, mum']) expect(await search(account, q), q).toEqual([])
+})
+
+test('what a coach said is found with the name that it had then', async () => {
+  const account = await newAccount()
+  const { message } = (await account.post('/api/chat', { message: 'Hello' })).body
+  const [word = ''] = /[a-z]{5,}/i.exec(message.message) ?? []
+  await account.patch('/api/users/profile', { selectedLeader: 'elon' })
+  const said = (await search(account, word)).filter((hit) => hit.kind === 'message' && !hit.isFromUser)
+  expect(said).toMatchObject([{ coachName: 'Kobe' }])
 })
 
 test('a goal that is named by the words stands before one that only mentions them', async () => {

@@ -71,18 +71,20 @@ async function searchMessages(user: UserRow, wanted: Search, limit: number): Pro
         userId: true,
         message: true,
         isFromUser: true,
+        coachName: true,
         createdAt: true,
         conversation: { select: { id: true, title: true, archivedAt: true } },
       },
     }),
   )
-  return inOrder(ids, rows, ({ id, message, isFromUser, createdAt, conversation }) => ({
+  return inOrder(ids, rows, ({ id, message, isFromUser, coachName, createdAt, conversation }) => ({
     kind: 'message',
     id,
     conversationId: conversation.id,
     conversationTitle: conversation.title,
     isArchived: conversation.archivedAt !== null,
     isFromUser,
+    coachName,
     createdAt: createdAt.toISOString(),
     ...excerptWith(message, wanted),
   }))
