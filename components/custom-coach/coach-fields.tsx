@@ -100,7 +100,19 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, isExample
       <FormField
         label="Coaching Prompt"
         error={errors.prompt?.message}
-        hint={`${model ? 'How it talks, what it asks, what it does when you are stuck. ' : ''}Whatever it says, your coach stays honest and safe.`}
+        hint={
+          <>
+            {model ? (
+              'How it talks, what it asks, what it does when you are stuck.'
+            ) : (
+              <>
+                Until there is a model, one line counts:{' '}
+                <span className="text-ink-2">The question you come back to: “What is the next small step?”</span>
+              </>
+            )}{' '}
+            Whatever it says, your coach stays honest and safe.
+          </>
+        }
       >
         {(control) => (
           <Textarea
@@ -118,7 +130,10 @@ export function CoachFields({ form, onGenerated, onComplaint, restore, isExample
 }
 
 /** What of a coach is used while the built-in one answers, and what is not: told of the prompt as it stands. */
-export function WithoutModel({ control }: Pick<UseFormReturn<CustomCoach>, 'control'>) {
+export function WithoutModel({
+  control,
+  canConnect,
+}: Pick<UseFormReturn<CustomCoach>, 'control'> & { canConnect: boolean }) {
   const question = questionIn(useWatch({ control, name: 'prompt' }))
   return (
     // As high as its longest words: a draft comes after the page, and moves nothing below.
@@ -131,11 +146,17 @@ export function WithoutModel({ control }: Pick<UseFormReturn<CustomCoach>, 'cont
       ) : (
         'one question that you write in the prompt.'
       )}{' '}
-      All else in the prompt waits until you{' '}
-      <ScreenLink href={`${paths.settings}#engine`} className="link">
-        connect a model in Settings
-      </ScreenLink>
-      .
+      {canConnect ? (
+        <>
+          All else in the prompt waits until you{' '}
+          <ScreenLink href={`${paths.settings}#engine`} className="link">
+            connect a model in Settings
+          </ScreenLink>
+          .
+        </>
+      ) : (
+        'All else in the prompt waits for a model: ask whoever runs this server to connect one.'
+      )}
     </p>
   )
 }

@@ -35,12 +35,14 @@ const COACHING = `${paths.settings}#coaching`
 type CustomCoachFormProps = {
   user: User
   model: string | null
+  /** Whether this account can connect one where there is none. */
+  canConnect: boolean
   /** The way back, over everything: a draft is told beside it, where it is seen and moves no field. */
   back: ReactNode
   heading: ReactNode
 }
 
-export function CustomCoachForm({ user, model, back, heading }: CustomCoachFormProps) {
+export function CustomCoachForm({ user, model, canConnect, back, heading }: CustomCoachFormProps) {
   const router = useRouter()
   const [leaving, startLeaving] = useTransition()
   const isNew = !user.customCoachName
@@ -108,7 +110,7 @@ export function CustomCoachForm({ user, model, back, heading }: CustomCoachFormP
           className="card self-start p-5 sm:p-6"
         >
           <fieldset disabled={pending} className="grid gap-5">
-            {!model && <WithoutModel control={form.control} />}
+            {!model && <WithoutModel control={form.control} canConnect={canConnect} />}
             <CoachFields
               form={form}
               onGenerated={(fields) => {

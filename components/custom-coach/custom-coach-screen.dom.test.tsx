@@ -5,7 +5,7 @@ import { ada, show } from '@/tests/support/dom-screen'
 import { CustomCoachScreen } from './custom-coach-screen'
 
 test('without a model it is said what of the coach is used, as the prompt is written; with one nothing is', async () => {
-  const { hands } = show(<CustomCoachScreen user={ada} model={null} />)
+  const { hands } = show(<CustomCoachScreen user={ada} model={null} canConnect />)
   const tips = () =>
     within(screen.getByRole('region', { name: 'Tips' }))
       .getAllByRole('listitem')
@@ -19,6 +19,10 @@ test('without a model it is said what of the coach is used, as the prompt is wri
   )
   expect(note()).toContain('its style and the question “Where is the wind?” All else')
   expect(screen.getAllByText(/Without a model|Until a model/)).toHaveLength(1)
+  // The line that counts stands at the field that it is written in.
+  expect(screen.getByLabelText('Coaching Prompt').getAttribute('aria-describedby')).toBe(
+    screen.getByText(/^Until there is a model, one line counts/).id,
+  )
   // Of the tips the one that does something.
   expect(tips()).toEqual(['One question'])
   cleanup()
@@ -60,6 +64,42 @@ test('a name that says nothing of how it coaches is not made to', async () => {
   expect(await screen.findByText(/^The nearest to the words of “Chess General”/)).toBeDefined()
   expect(screen.getByRole('radio', { name: 'Strategist' })).toHaveProperty('checked', true)
   expect(screen.queryByText(/does not say how it coaches/)).toBeNull()
+})
+
+test('an account that cannot connect a model is told whom to ask, and led nowhere', () => {
+  show(<CustomCoachScreen user={ada} model={null} />)
+  expect(screen.getByText(/ask whoever runs this server to connect one/)).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'connect a model in Settings' })).toBeNull()
+  cleanup()
+  show(<CustomCoachScreen user={ada} model={null} canConnect />)
+  expect(screen.getByRole('link', { name: 'connect a model in Settings' })).toBeDefined()
+})
+
+test('whatever was written over comes back, step by step', async () => {
+  const suggestion = {
+    style: 'Calm',
+    prompt: 'Be calm.',
+    archetype: 'stoic' as const,
+    archetypes: [],
+    isFromName: true,
+  }
+  const { hands } = show(<CustomCoachScreen user={ada} model={null} />, { 'POST /api/ai/generate-coach': suggestion })
+  const prompt = screen.getByLabelText('Coaching Prompt')
+  const generate = async () => {
+    await hands.click(screen.getByRole('button', { name: 'Generate suggestions' }))
+    await vi.waitFor(() => expect(prompt).toHaveProperty('value', 'Be calm.'))
+  }
+  const restore = () => hands.click(screen.getByRole('button', { name: 'Restore what was here' }))
+  await hands.type(screen.getByLabelText('Coach Name'), 'My grandmother')
+  await hands.type(prompt, 'My own words')
+  await generate()
+  await hands.type(prompt, ' And mine once more')
+  await generate()
+  await restore()
+  expect(prompt).toHaveProperty('value', 'Be calm. And mine once more')
+  await restore()
+  expect(prompt).toHaveProperty('value', 'My own words')
+  expect(screen.queryByRole('button', { name: 'Restore what was here' })).toBeNull()
 })
 
 test('own words come back though they were filled over twice', async () => {

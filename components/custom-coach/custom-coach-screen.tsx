@@ -9,13 +9,21 @@ import { paths } from '@/lib/contract/paths'
 import type { User } from '@/lib/contract/user'
 import { CustomCoachForm } from './custom-coach-form'
 
-/** `model` is the language model that makes suggestions; null where the built-in coach does. */
-export function CustomCoachScreen({ user, model }: { user: User; model: string | null }) {
+type CustomCoachScreenProps = {
+  user: User
+  /** The language model that makes suggestions; null where the built-in coach does. */
+  model: string | null
+  /** Whether this account can connect one where there is none. */
+  canConnect?: boolean
+}
+
+export function CustomCoachScreen({ user, model, canConnect = false }: CustomCoachScreenProps) {
   return (
     <div className="screen">
       <CustomCoachForm
         user={user}
         model={model}
+        canConnect={canConnect}
         back={
           <ScreenLink
             href={`${paths.settings}#coaching`}
