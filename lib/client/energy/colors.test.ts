@@ -19,10 +19,36 @@ test.each(Object.entries(themes))('in the %s theme each energy is seen on its gr
   expect(faint).toEqual([])
 })
 
+test.each(Object.entries(themes))(
+  'in the %s theme a higher energy stands out more, whoever sees no colours',
+  (_, rules) => {
+    const steps = [1, 2, 3, 4, 5].map((level) => contrast(named(rules, `energy-${level}`), named(rules, 'surface')))
+    for (const [at, step] of steps.entries())
+      if (at > 0) expect(step / (steps[at - 1] ?? 1), `${at + 1}`).toBeGreaterThan(1.2)
+  },
+)
+
+test.each(Object.entries(themes))(
+  'in the %s theme no energy has the hue of an error, a warning or a success',
+  (_, rules) => {
+    for (const level of [2, 3, 4, 5]) {
+      for (const meant of ['bad', 'warn', 'ok', 'burn']) {
+        const apart = Math.abs(parts(rules, `energy-${level}`).hue - parts(rules, meant).hue)
+        expect(Math.min(apart, 360 - apart), `${level} ${meant}`).toBeGreaterThan(35)
+      }
+    }
+  },
+)
+
 /** The luminance of a colour of the theme. */
 function named(rules: string, name: string): number {
+  const { lightness, chroma, hue } = parts(rules, name)
+  return luminance(lightness, chroma, (hue * Math.PI) / 180)
+}
+
+function parts(rules: string, name: string): { lightness: number; chroma: number; hue: number } {
   const [, l, c, h] = new RegExp(`--${name}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)`).exec(rules) ?? []
-  return luminance(Number(l), Number(c), (Number(h) * Math.PI) / 180)
+  return { lightness: Number(l), chroma: Number(c), hue: Number(h) }
 }
 
 /** As WCAG reckons it. */
