@@ -74,15 +74,17 @@ export function ChatHeader({
       </Kept>
       <Button
         variant="outline"
-        className="max-sm:w-10 max-sm:border-transparent max-sm:bg-transparent max-sm:px-0 pointer-coarse:max-sm:w-11"
+        size="icon"
+        className="max-sm:border-transparent max-sm:bg-transparent"
         aria-haspopup="dialog"
         aria-label="Conversations"
+        // The title has the room: beside it stand the newest of them where there is any.
+        title="Conversations"
         onPointerEnter={fetchCode}
         onFocus={fetchCode}
         onClick={() => setOpen(true)}
       >
         <MessagesSquare aria-hidden="true" />
-        <span className="max-sm:hidden">Conversations</span>
       </Button>
       <ChatMenu canClear={canClear} onOffTheRecord={onOffTheRecord} />
       <Suspense>

@@ -1,5 +1,7 @@
 import { ArrowUpRight, ShieldCheck } from 'lucide-react'
+import { PhoneFold } from '@/components/shared/phone-fold'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/client/screen/cn'
 import type { BuiltInLeader } from '@/lib/contract/coaches'
 import { CoachChoice } from './coach-choice'
 import { disclosure, type Engine } from './disclosure'
@@ -17,7 +19,7 @@ type ChatIntroProps = {
 /** What stands in an empty conversation: the coach's opening, ways to begin, and what one should know first. */
 export function ChatIntro({ coachName, greeting, engine, prompts, questions, onPick }: ChatIntroProps) {
   return (
-    <div className="grid gap-5 sm:gap-6">
+    <div className="grid gap-5 max-sm:gap-3">
       {questions && (
         <p className="max-w-[58ch] text-pretty text-ink-2">
           I’m {coachName}, your coach. I look at your goals, check-ins and journal before I answer. Nothing I suggest
@@ -26,8 +28,9 @@ export function ChatIntro({ coachName, greeting, engine, prompts, questions, onP
       )}
       <p className="max-w-[32ch] text-xl leading-snug font-medium text-balance sm:text-2xl">{greeting}</p>
       <ul aria-label="Ways to begin" className="grid gap-2 sm:grid-cols-2">
-        {prompts.map((prompt) => (
-          <li key={prompt} className="grid">
+        {prompts.map((prompt, at) => (
+          // The last of an odd number leaves no hole beside it.
+          <li key={prompt} className={cn('grid', at % 2 === 0 && at === prompts.length - 1 && 'sm:col-span-2')}>
             <Button
               variant="outline"
               className="h-auto min-h-11 justify-between py-2.5 text-start leading-snug font-normal whitespace-normal wrap-anywhere pointer-coarse:h-auto"
@@ -39,12 +42,17 @@ export function ChatIntro({ coachName, greeting, engine, prompts, questions, onP
           </li>
         ))}
       </ul>
-      {/* Not fetched when it is needed: it would push what stands below it down. */}
-      {questions && <CoachChoice questions={questions} />}
-      <p className="flex max-w-[66ch] gap-2.5 border-t border-rule pt-4 text-sm text-pretty text-ink-2">
+      {/* Over the coaches: what one should know first is seen without scrolling. */}
+      <p className="flex max-w-[66ch] gap-2.5 text-sm text-pretty text-ink-2 max-sm:text-xs">
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />
         {disclosure(coachName, engine)}
       </p>
+      {/* Not fetched when it is needed: it would push what stands below it down. */}
+      {questions && (
+        <PhoneFold label="Talk to another coach">
+          <CoachChoice questions={questions} />
+        </PhoneFold>
+      )}
     </div>
   )
 }

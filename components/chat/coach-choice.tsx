@@ -17,7 +17,10 @@ export function CoachChoice({ questions }: CoachChoiceProps) {
   if (!user) return null
   return (
     <fieldset aria-describedby="coach-choice" onKeyDown={moveRadioFocus} className="grid gap-2">
-      <legend className="mb-2 text-sm font-[550]">Or talk to another coach</legend>
+      <legend className="mb-2 text-sm font-[550]">
+        <span className="max-sm:sr-only">Or talk to another coach.</span>{' '}
+        <span className="font-normal text-ink-3">Each knows the same about you.</span>
+      </legend>
       <p id="coach-choice" className="sr-only">
         Arrow keys move between the coaches, Space picks one.
       </p>
@@ -45,13 +48,12 @@ export function CoachChoice({ questions }: CoachChoiceProps) {
             <span id={`coach-${id}-style`} className="text-xs/4 text-ink-2">
               {coaches[id].style}
             </span>
-            <span id={`coach-${id}-line`} className="mt-1 line-clamp-2 text-sm text-ink-2 max-sm:sr-only">
+            <span id={`coach-${id}-line`} className="line-clamp-2 text-sm/5 text-ink-2 max-sm:sr-only">
               “{questions[id]}”
             </span>
           </label>
         ))}
       </div>
-      <p className="text-sm text-ink-3">Each knows the same about you. You can change your mind in Settings.</p>
     </fieldset>
   )
 }

@@ -190,6 +190,13 @@ test('a newcomer is told who answers, and chooses another of the nine by a press
     await page.setViewportSize({ width, height: 780 })
     await visit(page, '/chat')
     await expect(page.getByText('I’m Elon, your coach.')).toBeVisible()
+    // What one should know first is on the first screen, and on a phone the coaches are not cut by the field.
+    await expect(page.getByText(/^Elon is a coaching style, not a person/)).toBeInViewport({ ratio: 1 })
+    if (width === 360) {
+      const more = page.getByRole('button', { name: 'Talk to another coach' })
+      await expect(more).toBeInViewport({ ratio: 1 })
+      await more.click()
+    }
     await expect(page.getByRole('group', { name: 'Or talk to another coach' }).getByRole('radio')).toHaveCount(9)
     expect(await violationsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
