@@ -93,7 +93,7 @@ test('a second entry of a day begins with its last energy, says so, and is saved
   const { hands } = show(<Journal isSecond date="2026-06-06" />, {
     'GET /api/journal': ({ query }) => {
       asked.push(query)
-      return [{ id: 'last', date: '2026-06-06', mood: 4 }] as never
+      return [{ id: 'of-that-day', date: '2026-06-06', mood: 4 }] as never
     },
     'POST /api/journal': ({ body }) => {
       sent.push(body as NewJournalEntry)
