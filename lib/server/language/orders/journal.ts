@@ -139,5 +139,7 @@ function forgetWhich(memories: readonly { text: string }[]): string {
 /** "Forget that I'm vegetarian": one of what is remembered, where the words name one. */
 export const forgetMemory: Fill = ({ part }, { memories = [] }) => {
   const memory = leading(namedIn(part.tokens, memories, textsOfMemory))
+  // "Forget it, today was awful" is of nothing that is remembered.
+  if (!memory && /\bforget (?:it|that|this)\b(?! (?:i|my|we|our)\b)/i.test(part.text)) return null
   return memory ? { verb: 'memory.forget', input: { memoryId: memory.id } } : { cannot: forgetWhich(memories) }
 }

@@ -460,6 +460,10 @@ test.each([
   expect((order as { input: { milestones: unknown[] } }).input.milestones.at(-1)).toEqual({ title, targetDate })
 })
 
+test('“forget it” is of nothing that is remembered', () => {
+  expect(JSON.stringify(read('Forget it, today was awful, I cried at work'))).not.toMatch(/remember|forget/)
+})
+
 test('an alert of another day is not the one that is to go', () => {
   const [order] = read('cancel the dentist tonight')
   expect(order?.cannot).toContain('“Dentist” is on another day. What is set for then: “Call Bob”.')

@@ -116,13 +116,15 @@ export function assessProgress({
 
 /** "Ran 18 km, the last five at race pace": the open milestones of which all telling words stand in an answer that denies nothing. */
 function toldWhole(words: readonly string[], milestones: ProgressContext['goal']['milestones']): string[] {
-  if (words.some((word) => NOT_YET.has(word))) return []
   const said = new Set(stemsIn(words.join(' ')))
+  const open = words.filter((word) => NOT_YET.has(word)).flatMap((word) => stemsIn(word))
   return milestones.flatMap(({ id, title, isCompleted }) => {
     const stems = stemsIn(title.toLowerCase()).filter((stem) => !grammarStems.has(stem))
     // "Roof is on" says no more than that.
     const isNamed = isTelling(stems, title) || (stems.length > 0 && words.length <= BRIEF)
-    return !isCompleted && isNamed && stems.every((stem) => said.has(stem)) ? [id] : []
+    // "The plan is drawn" puts nothing off, of “Draw the plan”.
+    const isPutOff = open.some((stem) => !stems.includes(stem))
+    return !isCompleted && isNamed && !isPutOff && stems.every((stem) => said.has(stem)) ? [id] : []
   })
 }
 const BRIEF = 4

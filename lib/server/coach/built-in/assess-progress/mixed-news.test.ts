@@ -98,6 +98,13 @@ describe('a milestone', () => {
     expect(resultFor(shed, 'Put up the walls')).toMatchObject({ ticks: ['Put up the walls'] })
     expect(answerOf(shed, 'Roof is on').ask?.options[0]?.label).toBe('“Roof” is done')
     expect(resultFor({ ...shed, milestones: ['Start the roof', 'Walls'] }, 'I started the roof')).not.toBe('stays')
+    // A word that puts things off elsewhere is the milestone's own here.
+    const garden = { title: 'Make a garden', milestones: ['Draw the plan', 'Write the planting plan', 'Roof'] }
+    expect(answerOf(garden, 'The plan is drawn.').ask?.options[0]?.label).toBe('“Draw the plan” is done')
+    expect(answerOf(garden, 'The planting plan is written.').ask?.options[0]?.label).toBe(
+      '“Write the planting plan” is done',
+    )
+    expect(resultFor(garden, 'I plan to roof it')).toBe('stays')
   })
 })
 
