@@ -185,7 +185,7 @@ test('conversations that cannot be made, renamed, exported, archived or read say
   await expect(dialog(page).getByText('On rowing', { exact: true })).toHaveCount(0)
   await expect.poll(() => api('GET', '/api/conversations')).toMatchObject([{ id }])
   await told(page, chatMessages.conversationArchived.title)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', includeHidden: true }).click()
   await expect(row).toBeVisible()
   await expect.poll(() => api('GET', '/api/conversations')).toHaveLength(2)
 })
