@@ -117,7 +117,7 @@ export function GoalsScreen({ now, firstView }: GoalsScreenProps) {
               )}
             </div>
           )}
-          <AverageProgress goals={goals} filter={filter} />
+          <AverageProgress goals={course === null ? goals : shown} filter={filter} />
         </section>
         {beside && (
           <aside

@@ -45,7 +45,10 @@ test('tells which words go with more energy, by entries that hold them, and so d
   )
   const [source] = first?.sources ?? []
   const entry = (await account.get(`/api/journal/${source?.id}`)).body
+  // More than the word, to the letter, and a word is no name of what to try.
   expect(entry.notes).toContain(source?.quotes[0])
+  expect(source?.quotes[0]?.split(' ').length).toBeGreaterThan(2)
+  expect(first?.idea).toBe('')
   expect(entry.mood).toBe(5)
   // Where the lido is denied it did not go with that day.
   expect(patterns.filter(({ text }) => text.includes('30 days'))).toEqual([])

@@ -31,6 +31,8 @@ const MOST_EACH = 4
 const SAME = 0.6
 const CITED = 3
 const LONGEST_QUOTE = 60
+/** On each side of a word, in characters. */
+const BESIDE = 40
 
 /** Words that name nothing that a day could have more of. */
 const IDLE = wordSet(
@@ -190,11 +192,20 @@ async function patternOf(weighed: Telling<What>): Promise<EnergyPattern | null> 
   if (levels.includes('explicit')) return null
   const text = `On ${counted(days, 'day')} with “${word}” in an entry ${ended}`
   const sources = told.slice(0, CITED).map(({ entry: { id, notes }, raw }) => {
-    const piece = piecesOf(notes).find((one) => one.includes(raw) && one.length <= LONGEST_QUOTE)
-    return { kind: 'journal' as const, id, quotes: [piece ?? raw] }
+    return { kind: 'journal' as const, id, quotes: [around(notes, raw)] }
   })
-  // A name is nothing that one does on one day and leaves out on another.
-  return { kind: 'word', text, ...figures, idea: /^\p{Lu}/u.test(word) ? '' : word, sources }
+  // A word is seldom the name of what one would do on one day and leave out on another.
+  return { kind: 'word', text, ...figures, idea: '', sources }
+}
+
+/** The clause that a word stands in, or as much around it as one line holds, to the letter. */
+function around(notes: string, raw: string): string {
+  const piece = piecesOf(notes).find((one) => one.includes(raw) && one.length <= LONGEST_QUOTE)
+  if (piece && piece !== raw) return piece
+  const at = notes.indexOf(raw)
+  const before = /\S*(?:[^\S\n\r]+\S+){0,3}[^\S\n\r]+$/.exec(notes.slice(Math.max(0, at - BESIDE), at))?.[0] ?? ''
+  const after = /^\S*(?:[^\S\n\r]+\S+){0,3}/.exec(notes.slice(at, at + raw.length + BESIDE))?.[0] ?? raw
+  return `${before}${after}`.trim()
 }
 
 function tenth(figure: number): number {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { dateIn, timeIn } from '@/lib/contract/calendar'
-import { repeatRule } from '@/lib/contract/repeat'
+import { parseRepeat, repeatRule } from '@/lib/contract/repeat'
 import { datesIn } from '../dates'
 import { readMeasure } from '../measure/read-measure'
 import { longestAt, phrases } from '../phrases'
@@ -268,5 +268,9 @@ function withTime(input: Input, sentence: Sentence, said: Token[], context: Orde
     const first = firstTime(repeat.rule, { day: when.span?.from ?? day, time }, context)
     return { ...input, repeat: repeatRule(repeat.rule), scheduledFor: first }
   }
-  return { ...input, scheduledFor: scheduledFor({ ...when, span: day ? { from: day, to: day } : null, time }, context) }
+  const at = scheduledFor({ ...when, span: day ? { from: day, to: day } : null, time }, context)
+  // "Make it 6:30", of what repeats and has passed that for today: the next of its days.
+  const rule = typeof input.repeat === 'string' ? parseRepeat(input.repeat) : null
+  const isPast = at !== undefined && at.length > 10 && new Date(at) <= context.now
+  return { ...input, scheduledFor: rule && isPast ? firstTime(rule, { day: null, time }, context) : at }
 }

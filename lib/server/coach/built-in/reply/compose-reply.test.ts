@@ -445,6 +445,15 @@ test('a second remark of a talk is offered the journal in other words', async ()
   expect(second).toMatch(/^I can keep that in your journal, too\.\n\n/)
 })
 
+test('a newcomer without a goal is asked for one thing to get done, and for no word of theirs', async () => {
+  expect(await reply('my life is just a bit of a blur', { goals: [] })).toMatch(
+    /^(?:Thank you for telling me|Tell me one thing that you want to get done)/,
+  )
+  expect(await reply('blur everywhere, honestly', { goals: [] })).toMatch(
+    /^Tell me one thing that you want to get done/,
+  )
+})
+
 test('small talk is answered in a sentence', async () => {
   expect(await reply('hey, you still there?')).toMatch(/always here/)
   expect(await reply("thanks, that's kind. how was your own day?")).toMatch(/^I am a program/)

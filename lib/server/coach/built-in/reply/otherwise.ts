@@ -65,6 +65,9 @@ const KEPT_TOO = `I can keep that in your journal, too.\n\n${offeredPresses([TO_
 /** To what is neither plainly told nor read as anything else. */
 const EITHER = `If you asked for something, I did not understand it: say it with a word you wrote, the name of a goal or a day. Otherwise I can keep it in your journal, as you wrote it.\n\n${offeredPresses([TO_JOURNAL])}`
 
+/** To a newcomer, who has written no word and has no goal to be named. */
+const TO_BEGIN = `Tell me one thing that you want to get done, such as “I want to swim 1 km by June”, and we can make it a goal. Or I can keep this in your journal, as you wrote it.\n\n${offeredPresses([TO_JOURNAL])}`
+
 /**
  * What the built-in coach cannot talk over: it says so in a line, and shows what comes nearest to it in the record. What
  * asks for something of the person's own, or for a fact, is looked for first.
@@ -103,7 +106,7 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
     // What is kept for the journal was perhaps written of before.
     const before = await writtenBefore(sentences, context)
     if (before) return { ...before, text: `${lead ?? THANKS} ${before.text}\n\n${KEPT}` }
-    if (lead === null) return plain(EITHER)
+    if (lead === null) return plain(context.goals.length === 0 ? TO_BEGIN : EITHER)
     // The same sentence once more would be a machine's.
     const isAgain = context.turns.some(({ text, isFromUser }) => !isFromUser && text.includes(KEPT))
     return plain(isAgain ? [lead === THANKS ? '' : lead, KEPT_TOO].filter(Boolean).join(' ') : `${lead} ${KEPT}`)
