@@ -93,9 +93,10 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
           {!isEmpty && isThisWeek && (
             <PhoneFold label={record ? 'Your year, patterns and forecasts' : 'Your year and its patterns'}>
               <EnergyPanel />
-              <PatternsCard />
               <ExperimentsCard now={now} />
               <TrackRecord />
+              {/* Read when the page stands already, and so last: what grows then moves nothing. */}
+              <PatternsCard />
             </PhoneFold>
           )}
         </div>

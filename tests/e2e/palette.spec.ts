@@ -67,7 +67,7 @@ test('a day by its name leads to what was written on it', async ({ page }) => {
   await open(page)
   await page.keyboard.type('yesterday')
   await option(page, /^Entries of /).click()
-  await page.waitForURL(/\/journal$/)
+  await page.waitForURL(/\/journal\?date=/)
   const entries = page.getByRole('region', { name: 'Entries' })
   await expect(entries.getByRole('button', { name: 'Show all' })).toBeVisible()
   await expect(entries.getByRole('listitem')).toHaveText([/1 back/])
