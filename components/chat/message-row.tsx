@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/client/screen/cn'
 import { timeOf } from '@/lib/client/time/calendar'
 import type { ChatMessage } from '@/lib/contract/chat'
-import { DID_YOU_MEAN, offeredQuestions } from '@/lib/contract/did-you-mean'
+import { asksWhich, DID_YOU_MEAN, offeredQuestions } from '@/lib/contract/did-you-mean'
 import type { Remembered } from '@/lib/contract/memory'
 import { paths } from '@/lib/contract/paths'
 import type { ReplyStyle } from '@/lib/contract/reply-style'
@@ -110,13 +110,13 @@ export const MessageRow = memo(function MessageRow({
       <ReplyText text={text} />
       {(onAsk || isOpen) && offered && offered.questions.length > 0 && (
         <Offered
-          label={offered.text.trimEnd().endsWith('?') ? DID_YOU_MEAN : 'You can say:'}
+          label={asksWhich(offered.text) ? DID_YOU_MEAN : YOU_CAN_SAY}
           questions={offered.questions}
           onAsk={onAsk}
         />
       )}
       {onAsk && goesOn && <Offered label={YOU_CAN_ASK} questions={starters} onAsk={onAsk} />}
-      {onAsk && offered?.text === AS_GOAL && <Offered label="You can say:" questions={GOAL_ORDER} onAsk={onAsk} />}
+      {onAsk && offered?.text === AS_GOAL && <Offered label={YOU_CAN_SAY} questions={GOAL_ORDER} onAsk={onAsk} />}
       {isMissed && offered && needsModel(offered.text) && (
         <p className="mt-2 text-sm">
           <ScreenLink href={`${paths.settings}#engine`} className="link inline-flex min-h-11 items-center">
@@ -167,6 +167,9 @@ export function CoachRow({
 }
 
 type OfferedProps = { label: string; questions: readonly string[]; onAsk: ((question: string) => void) | undefined }
+
+/** Over what can be said instead, where no choice is asked for. */
+const YOU_CAN_SAY = 'You can say:'
 
 /** Questions to go on with: one press asks one. */
 function Offered({ label, questions, onAsk }: OfferedProps) {

@@ -1,7 +1,6 @@
-import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { whenSaid } from '@/lib/client/chat/days'
+import { useSpeaker } from '@/lib/client/search/speaker'
 import { markWords, unmarked } from '@/lib/client/search/words'
-import { coachLabel } from '@/lib/contract/coaches'
 import type { MessageHit } from '@/lib/contract/search'
 import type { ReadConversation } from './conversation-reader'
 
@@ -13,10 +12,8 @@ type SaidHitsProps = {
 
 /** Where the words stand in what was said, archived or not: the line, and the conversation that it opens. */
 export function SaidHits({ hits, timeZone, onRead }: SaidHitsProps) {
-  const user = useCurrentUser()
+  const speakerOf = useSpeaker()
   if (hits.length === 0) return null
-  // Where it was not noted who said it.
-  const present = user ? coachLabel(user).name : 'Coach'
   const now = new Date().toISOString()
   return (
     <section aria-labelledby="said-hits" className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-rule pt-3">
@@ -24,8 +21,9 @@ export function SaidHits({ hits, timeZone, onRead }: SaidHitsProps) {
         In what was said
       </h3>
       <ul>
-        {hits.map(
-          ({ id, conversationId, conversationTitle, isArchived, isFromUser, coachName, createdAt, excerpt, found }) => (
+        {hits.map((hit) => {
+          const { id, conversationId, conversationTitle, isArchived, createdAt, excerpt, found } = hit
+          return (
             <li key={id} className="border-b border-rule py-1 last:border-0">
               <button
                 type="button"
@@ -34,7 +32,7 @@ export function SaidHits({ hits, timeZone, onRead }: SaidHitsProps) {
                 className="w-full rounded-control px-2.5 py-1.5 text-start hover:bg-raised"
               >
                 <span dir="auto" className="block text-left wrap-anywhere">
-                  <span className="text-ink-3">{isFromUser ? 'You' : (coachName ?? present)}: </span>
+                  <span className="text-ink-3">{speakerOf(hit)}: </span>
                   {markWords(unmarked(excerpt), found).map(({ text, isFound }, at) =>
                     isFound ? (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place in the line
@@ -52,8 +50,8 @@ export function SaidHits({ hits, timeZone, onRead }: SaidHitsProps) {
                 </span>
               </button>
             </li>
-          ),
-        )}
+          )
+        })}
       </ul>
     </section>
   )

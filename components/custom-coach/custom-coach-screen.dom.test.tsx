@@ -75,7 +75,8 @@ test('an account that cannot connect a model is told whom to ask, and led nowher
   expect(screen.getByRole('link', { name: 'connect a model in Settings' })).toBeDefined()
 })
 
-test('whatever was written over comes back, step by step', async () => {
+/** A coach with words of the user's own, which suggestions fill over. */
+async function withOwnWords() {
   const suggestion = {
     style: 'Calm',
     prompt: 'Be calm.',
@@ -92,6 +93,11 @@ test('whatever was written over comes back, step by step', async () => {
   const restore = () => hands.click(screen.getByRole('button', { name: 'Restore what was here' }))
   await hands.type(screen.getByLabelText('Coach Name'), 'My grandmother')
   await hands.type(prompt, 'My own words')
+  return { hands, prompt, generate, restore }
+}
+
+test('whatever was written over comes back, step by step', async () => {
+  const { hands, prompt, generate, restore } = await withOwnWords()
   await generate()
   await hands.type(prompt, ' And mine once more')
   await generate()
@@ -103,21 +109,10 @@ test('whatever was written over comes back, step by step', async () => {
 })
 
 test('own words come back though they were filled over twice', async () => {
-  const suggestion = {
-    style: 'Calm',
-    prompt: 'Be calm.',
-    archetype: 'stoic' as const,
-    archetypes: [],
-    isFromName: true,
-  }
-  const { hands } = show(<CustomCoachScreen user={ada} model={null} />, { 'POST /api/ai/generate-coach': suggestion })
-  const prompt = screen.getByLabelText('Coaching Prompt')
-  await hands.type(screen.getByLabelText('Coach Name'), 'My grandmother')
-  await hands.type(prompt, 'My own words')
-  await hands.click(screen.getByRole('button', { name: 'Generate suggestions' }))
-  await vi.waitFor(() => expect(prompt).toHaveProperty('value', 'Be calm.'))
+  const { hands, prompt, generate, restore } = await withOwnWords()
+  await generate()
   await hands.click(screen.getByRole('button', { name: 'Start from this example' }))
-  await hands.click(screen.getByRole('button', { name: 'Restore what was here' }))
+  await restore()
   expect(prompt).toHaveProperty('value', 'My own words')
 })
 

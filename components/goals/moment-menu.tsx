@@ -1,7 +1,6 @@
-import { EllipsisVertical } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useIsDemo } from '@/components/shared/kept'
-import { Button } from '@/components/ui/button'
+import { LineActions } from '@/components/shared/line-actions'
 import { useMenuOnDemand } from '@/components/ui/use-menu-on-demand'
 import { useProposalDeed } from '@/lib/client/proposals/api'
 import { dismissTitled } from '@/lib/client/screen/use-toast'
@@ -46,24 +45,16 @@ export function MomentMenu({ name, value, act, onCorrect, onLeft }: MomentMenuPr
     remove(counted)
   }
 
-  const trigger = <MenuButton name={name} aria-busy={undo.isPending} {...button} />
+  const trigger = <LineActions name={name} aria-busy={undo.isPending} {...button} />
   if (!isWanted) return trigger
   return (
     <Suspense fallback={trigger}>
       <MomentDropdown
-        trigger={<MenuButton name={name} aria-busy={undo.isPending} />}
+        trigger={<LineActions name={name} aria-busy={undo.isPending} />}
         acts={acts}
         startsAtFirst={startsAtFirst}
         onAct={run}
       />
     </Suspense>
-  )
-}
-
-function MenuButton({ name, ...props }: ComponentProps<typeof Button> & { name: string }) {
-  return (
-    <Button variant="ghost" size="icon-sm" aria-label={`Actions for ${name}`} aria-haspopup="menu" {...props}>
-      <EllipsisVertical aria-hidden="true" />
-    </Button>
   )
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { EllipsisVertical } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense } from 'react'
-import { Button } from '@/components/ui/button'
+import { lazy, Suspense } from 'react'
+import { LineActions } from '@/components/shared/line-actions'
 import { useMenuOnDemand } from '@/components/ui/use-menu-on-demand'
 import type { EntryAction } from './journal-dialogs'
 
@@ -18,19 +17,11 @@ type EntryMenuProps = {
 /** An entry's actions. Their code is fetched when the pointer or the focus comes near. */
 export function EntryMenu({ name, onAction }: EntryMenuProps) {
   const { isWanted, startsAtFirst, button } = useMenuOnDemand(loadMenu)
-  const trigger = <MenuButton name={name} {...button} />
+  const trigger = <LineActions name={name} {...button} />
   if (!isWanted) return trigger
   return (
     <Suspense fallback={trigger}>
-      <EntryDropdown trigger={<MenuButton name={name} />} startsAtFirst={startsAtFirst} onAction={onAction} />
+      <EntryDropdown trigger={<LineActions name={name} />} startsAtFirst={startsAtFirst} onAction={onAction} />
     </Suspense>
-  )
-}
-
-function MenuButton({ name, ...props }: ComponentProps<typeof Button> & { name: string }) {
-  return (
-    <Button variant="ghost" size="icon-sm" aria-label={`Actions for ${name}`} aria-haspopup="menu" {...props}>
-      <EllipsisVertical aria-hidden="true" />
-    </Button>
   )
 }

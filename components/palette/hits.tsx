@@ -2,10 +2,9 @@ import { Command } from 'cmdk'
 import { BookOpen, type LucideIcon, MessagesSquare, Target } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ReadConversation } from '@/components/chat/conversation-reader'
-import { useCurrentUser } from '@/lib/client/auth/current-user'
+import { useSpeaker } from '@/lib/client/search/speaker'
 import { markWords, splitLead, unmarked } from '@/lib/client/search/words'
 import { dayName, dayOf } from '@/lib/client/time/calendar'
-import { coachLabel } from '@/lib/contract/coaches'
 import { paths } from '@/lib/contract/paths'
 import type { MessageHit, SearchHit } from '@/lib/contract/search'
 import { groupLook, itemLook } from './command-items'
@@ -27,9 +26,7 @@ export function hitValue({ kind, id }: Pick<SearchHit, 'kind' | 'id'>): string {
 /** What was found of the user's own, by kind. */
 export function Hits({ found, onMore, timeZone, onGo, onRead }: HitsProps) {
   const today = dayOf(new Date().toISOString(), timeZone)
-  const user = useCurrentUser()
-  // Where it was not noted who said it.
-  const coachName = user ? coachLabel(user).name : 'Coach'
+  const speakerOf = useSpeaker()
   const shown = found.flatMap((group) => group.shown)
   const goals = shown.filter((hit) => hit.kind === 'goal')
   const entries = shown.filter((hit) => hit.kind === 'journal')
@@ -70,7 +67,7 @@ export function Hits({ found, onMore, timeZone, onGo, onRead }: HitsProps) {
             value={hitValue(hit)}
             icon={MessagesSquare}
             title={excerpt(hit)}
-            note={messageNote(hit, coachName, today, timeZone)}
+            note={messageNote(hit, speakerOf(hit), today, timeZone)}
             onSelect={() =>
               onRead({
                 id: hit.conversationId,
@@ -86,9 +83,9 @@ export function Hits({ found, onMore, timeZone, onGo, onRead }: HitsProps) {
   )
 }
 
-function messageNote(hit: MessageHit, coachName: string, today: string, timeZone: string): string {
+function messageNote(hit: MessageHit, speaker: string, today: string, timeZone: string): string {
   const parts = [
-    hit.isFromUser ? 'You' : (hit.coachName ?? coachName),
+    speaker,
     dayName(dayOf(hit.createdAt, timeZone), today),
     ...(hit.isArchived ? ['Archived'] : []),
     hit.conversationTitle,

@@ -4,7 +4,12 @@ export const DID_YOU_MEAN = 'Did you mean:'
 /** Whether a reply asks which of its choices is meant, and none of them was sent after it. */
 export function isOpenChoice(reply: string, sentAfter: readonly string[]): boolean {
   const { text, questions } = offeredQuestions(reply)
-  return questions.length > 0 && text.endsWith('?') && !questions.some((one) => sentAfter.includes(one))
+  return questions.length > 0 && asksWhich(text) && !questions.some((one) => sentAfter.includes(one))
+}
+
+/** Whether the words before the offered ones ask which of them is meant. */
+export function asksWhich(text: string): boolean {
+  return text.trimEnd().endsWith('?')
 }
 
 /** A reply without the questions that it offers, and these. */

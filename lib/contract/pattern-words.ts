@@ -1,20 +1,17 @@
 import { counted } from './day-words'
-import { DAYS_FOR_PATTERNS } from './energy-rule'
-
-/** One in so many of what is compared looks like a hint by chance alone. */
-const BY_CHANCE = 20
+import { DAYS_FOR_PATTERNS, HINT_SHARE } from './energy-rule'
 
 export const NOTHING_SURE = 'Nothing goes with your energy so clearly that chance can be ruled out.'
 export const NOT_CAUSE = 'What goes together need not cause each other: a test on yourself can tell.'
 
 /** What stands before hints, and why they are no more. */
 export function hintsCaveat(weighed: number): string {
-  const chance = Math.max(1, Math.round(weighed / BY_CHANCE))
+  const chance = Math.max(1, Math.round(weighed * HINT_SHARE))
   return `These come nearest and are worth a test. Of ${weighed} words, weekdays and goals compared, about ${chance} would look like this by chance.`
 }
 
-/** While there are too few days to tell. */
-export function patternsToGo(days: number): string {
+/** While there are too few days to tell; a screen shows it, a coach can tell. */
+export function patternsToGo(days: number, tells = 'you see here'): string {
   const left = DAYS_FOR_PATTERNS - days
-  return `Once you have written on ${DAYS_FOR_PATTERNS} days, you see here which words, weekdays and goals go with more or less energy. ${counted(left, 'day')} to go.`
+  return `Once you have written on ${DAYS_FOR_PATTERNS} days, ${tells} which words, weekdays and goals go with more or less energy. ${counted(left, 'day')} to go.`
 }

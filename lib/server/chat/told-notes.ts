@@ -2,6 +2,7 @@ import 'server-only'
 import { addDays, dateIn } from '@/lib/contract/calendar'
 import { aboutMilestones } from '@/lib/server/coach/built-in/assess-progress/ask-back'
 import { isStuck } from '@/lib/server/coach/built-in/reply/counsel'
+import { weighsTwo } from '@/lib/server/coach/built-in/reply/looked-for'
 import type { ChatContext, GoalRecord } from '@/lib/server/coach/context'
 import { goalSpokenOf } from '@/lib/server/coach/goal-words'
 import { isMention } from '@/lib/server/coach/mentions'
@@ -157,7 +158,7 @@ export function isTold(sentence: Sentence, clock: Clock): boolean {
     isUnreal(tokens) ||
     denies(sentence) ||
     GAVE_UP.test(text) ||
-    EITHER.test(text) ||
+    weighsTwo(sentence) ||
     isStuck(wordsOf(sentence)) ||
     isOfOthers(tokens)
   )
@@ -178,8 +179,6 @@ export function isTold(sentence: Sentence, clock: Clock): boolean {
 }
 const LONG_AGO = 60
 const GAVE_UP = /\bg[ai]ve(?:n|s)? (?:it |that )?up\b/i
-/** "Run tonight or just get the shelves done" weighs two things. */
-const EITHER = /\bor (?:just|rather|should|shall)\b/i
 const IS = wordSet('is are am has have hurts hurt')
 
 /** "Marek finished that book I gave him": who or what did it is named first, and is not of the goal. */

@@ -76,7 +76,7 @@ function moveWords({ goal: { measure }, lastMove: move }: GoalFacts): Sheet {
 }
 
 /** What a chance rests on that is less than the days of the same forecast lead one to expect. */
-const STOP = ', counting that it may also come to a stop'
+export const STOP = ', counting that it may also come to a stop'
 
 /** What is computed of a goal's future, in words. */
 export function outlookWords(goal: InsightGoal, { today }: GoalFacts, timeZone: string): Sheet {

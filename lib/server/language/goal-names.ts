@@ -41,8 +41,8 @@ export function goalsNamedIn(sentence: Pick<Sentence, 'tokens'>, goals: readonly
     if (kind !== 'word' || (token.value !== null && token.value > 1)) return []
     const isDefinite = /^(?:the|my|this|that|our)$/.test(sentence.tokens[at - 1]?.word ?? '') && !OF_ANY.has(stem)
     const stems = stemsOfToken(token).filter((one) => holders.has(one))
-    const meant = stems.length > 0 ? stems : (slipIn(token, holders) ?? [])
-    return [meant].flat().map((one) => ({ stem: one, isDefinite, start, end }))
+    const meant = stems.length > 0 ? stems : slipIn(token, holders)
+    return meant.map((one) => ({ stem: one, isDefinite, start, end }))
   })
   const named = said.length === 0 ? [] : known.flatMap((goal) => heldBy(goal, said, holders))
   const full = inFull(sentence.tokens, known)
@@ -58,11 +58,11 @@ const LONG_ENOUGH = 7
 const MOST_HELD = 400
 
 /** "Portugese is going nowhere": the one stem of the goals that a long word is a slip of. */
-function slipIn({ word, stem }: Sentence['tokens'][number], holders: ReadonlyMap<string, number>): string | null {
+function slipIn({ word, stem }: Sentence['tokens'][number], holders: ReadonlyMap<string, number>): string[] {
   const isOwn = everydayStems.has(stem) || grammarStems.has(stem)
-  if (word.length < LONG_ENOUGH || isOwn || holders.size > MOST_HELD) return null
-  const [only, more] = [...holders.keys()].filter((held) => held.length >= LONG_ENOUGH - 1 && isSlip(stem, held))
-  return only !== undefined && more === undefined ? only : null
+  if (word.length < LONG_ENOUGH || isOwn || holders.size > MOST_HELD) return []
+  const held = [...holders.keys()].filter((one) => one.length >= LONG_ENOUGH - 1 && isSlip(stem, one))
+  return held.length === 1 ? held : []
 }
 
 /** "Ran out of screws" is no run. */

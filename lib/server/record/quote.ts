@@ -44,10 +44,10 @@ function count(stems: Map<string, number>, stem = '', by: number): void {
 }
 
 /** Cut between words where there is one near, and never within a character. */
-function cutAround(text: string, at: number): string {
-  if (text.length <= LENGTH) return text.trim()
-  const start = at <= BEFORE ? 0 : wordBreak(text, Math.min(at - BEFORE, text.length - LENGTH), 1)
-  const end = start + LENGTH >= text.length ? text.length : wordBreak(text, start + LENGTH, -1)
+export function cutAround(text: string, at: number, length = LENGTH, before = BEFORE): string {
+  if (text.length <= length) return text.trim()
+  const start = at <= before ? 0 : wordBreak(text, Math.min(at - before, text.length - length), 1)
+  const end = start + length >= text.length ? text.length : wordBreak(text, start + length, -1)
   return text.slice(start, end).trim()
 }
 

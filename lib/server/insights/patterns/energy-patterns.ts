@@ -3,22 +3,23 @@ import { addDays, dateIn, weekdayOf } from '@/lib/contract/calendar'
 import { counted, weekdayNames } from '@/lib/contract/day-words'
 import type { EnergyPattern, EnergyPatterns } from '@/lib/contract/energy-patterns'
 import { DAYS_FOR_PATTERNS } from '@/lib/contract/energy-rule'
-import { OPENING } from '@/lib/contract/measure-reading'
 import { quoted } from '@/lib/server/coach/built-in/analysis/claim'
 import { isOfFeeling } from '@/lib/server/coach/built-in/reply/hard-moment'
 import { careLevels } from '@/lib/server/coach/care-levels'
+import { rounded } from '@/lib/server/coach/count'
 import { piecesOf } from '@/lib/server/coach/quote'
 import { db } from '@/lib/server/db/client'
-import { standing } from '@/lib/server/goals/take-back'
+import { checkInsBetween } from '@/lib/server/goals/check-in-days'
 import { happeningIn } from '@/lib/server/language/happens'
 import { wordSet } from '@/lib/server/language/word-table'
+import { cutAround } from '@/lib/server/record/quote'
 import { inTurns } from '@/lib/server/take-turns'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { type Day, type Factor, FEWEST_EACH, type Telling, tellingFactors } from './weigh-factors'
 
 const YEAR = 365
 const MOST_ENTRIES = 1_500
-const MOST_MOVES = 5_000
+const MOST_GOALS = 200
 /** Of an entry so much is read. */
 const MOST_TEXT = 1_000
 /** The words of most days are weighed; with each more of them a real one is harder to tell from chance. */
@@ -31,8 +32,8 @@ const MOST_EACH = 4
 const SAME = 0.6
 const CITED = 3
 const LONGEST_QUOTE = 60
-/** On each side of a word, in characters. */
-const BESIDE = 40
+/** Of it, before the word. */
+const BEFORE = 20
 
 /** Words that name nothing that a day could have more of. */
 const IDLE = wordSet(
@@ -63,18 +64,20 @@ export async function energyPatterns(user: UserRow, now: Date): Promise<EnergyPa
   const words = await inTurns(wordSteps(entries, days.length))
   const factors: Factor<What>[] = [...weekdays(days), ...(await goalsCheckedIn(user, from, to)), ...words]
   const chosen = apart(await inTurns(tellingFactors(days, factors)), factors)
-  const patterns = await Promise.all(chosen.map((one) => patternOf(one)))
-  const known = patterns.filter((one) => one !== null)
-  const most = (isSure: boolean) =>
-    known
-      .filter((one) => one.isSure === isSure)
-      .sort((one, other) => gap(other) - gap(one))
-      .slice(0, MOST_EACH)
-  return { ...told, weighed: factors.length, patterns: [...most(true), ...most(false)] }
+  const most = async (isSure: boolean) => {
+    const shown: EnergyPattern[] = []
+    const ofKind = chosen.filter((one) => one.isSure === isSure).sort((one, other) => gap(other) - gap(one))
+    for (const one of ofKind) {
+      const pattern = shown.length < MOST_EACH ? await patternOf(one) : null
+      if (pattern) shown.push(pattern)
+    }
+    return shown
+  }
+  return { ...told, weighed: factors.length, patterns: [...(await most(true)), ...(await most(false))] }
 }
 
-function gap({ energy, otherEnergy }: EnergyPattern): number {
-  return Math.abs(energy - otherEnergy)
+function gap({ on, off }: Telling<What>): number {
+  return Math.abs(on - off)
 }
 
 /** Oldest first. */
@@ -101,7 +104,9 @@ function* wordSteps(entries: readonly Entry[], days: number): Generator<void, Fa
     yield
     for (const [stem, raw] of happeningIn(entry.notes.slice(0, MOST_TEXT))) {
       if (isOfFeeling(raw.toLowerCase()) || IDLE.has(raw.toLowerCase())) continue
-      words.set(stem, [...(words.get(stem) ?? []), { entry, raw }])
+      const known = words.get(stem)
+      if (known) known.push({ entry, raw })
+      else words.set(stem, [{ entry, raw }])
     }
   }
   return [...words.values()]
@@ -121,36 +126,18 @@ function usual(forms: readonly string[]): string {
 }
 
 /** The days with a check-in on each goal. */
-async function goalsCheckedIn({ id: userId, timeZone }: UserRow, from: string, to: string): Promise<Factor<What>[]> {
-  const [goals, answers, values] = await Promise.all([
+async function goalsCheckedIn(user: UserRow, from: string, to: string): Promise<Factor<What>[]> {
+  const [goals, checkIns] = await Promise.all([
     db.goal.findMany({
-      where: { userId },
+      where: { userId: user.id },
       select: { id: true, title: true },
       orderBy: { createdAt: 'desc' },
-      take: 200,
+      take: MOST_GOALS,
     }),
-    db.progressEvent.findMany({
-      where: {
-        userId,
-        at: { gte: new Date(`${from}T00:00:00Z`) },
-        source: { notIn: ['import', 'value'] },
-        ...standing,
-      },
-      select: { goalId: true, at: true },
-      orderBy: [{ at: 'desc' }, { id: 'desc' }],
-      take: MOST_MOVES,
-    }),
-    db.datapoint.findMany({
-      where: { userId, date: { gte: from, lte: to }, NOT: { source: 'coach', note: OPENING } },
-      select: { goalId: true, date: true },
-      orderBy: [{ date: 'desc' }, { id: 'desc' }],
-      take: MOST_MOVES,
-    }),
+    checkInsBetween(user, from, to),
   ])
   const byGoal = new Map<string, Set<string>>()
-  const add = (goalId: string, date: string) => byGoal.set(goalId, (byGoal.get(goalId) ?? new Set()).add(date))
-  for (const { goalId, at } of answers) add(goalId, dateIn(timeZone, at))
-  for (const { goalId, date } of values) add(goalId, date)
+  for (const { goalId, date } of checkIns) byGoal.set(goalId, (byGoal.get(goalId) ?? new Set()).add(date))
   return goals.flatMap((goal) => {
     const days = byGoal.get(goal.id)
     return days && days.size >= FEWEST_EACH ? { what: { goal }, days } : []
@@ -175,7 +162,7 @@ function apart(told: readonly Telling<What>[], factors: readonly Factor<What>[])
 
 async function patternOf(weighed: Telling<What>): Promise<EnergyPattern | null> {
   const { what, on, off, days, others, isSure } = weighed
-  const figures = { isSure, energy: tenth(on), otherEnergy: tenth(off), days, otherDays: others }
+  const figures = { isSure, energy: rounded(on), otherEnergy: rounded(off), days, otherDays: others }
   const ended = `your energy averaged ${figures.energy.toFixed(1)}, on the other ${others} days ${figures.otherEnergy.toFixed(1)}.`
   if ('weekday' in what) {
     const text = `On ${days} ${weekdayNames[what.weekday]}s ${ended}`
@@ -202,12 +189,6 @@ async function patternOf(weighed: Telling<What>): Promise<EnergyPattern | null> 
 function around(notes: string, raw: string): string {
   const piece = piecesOf(notes).find((one) => one.includes(raw) && one.length <= LONGEST_QUOTE)
   if (piece && piece !== raw) return piece
-  const at = notes.indexOf(raw)
-  const before = /\S*(?:[^\S\n\r]+\S+){0,3}[^\S\n\r]+$/.exec(notes.slice(Math.max(0, at - BESIDE), at))?.[0] ?? ''
-  const after = /^\S*(?:[^\S\n\r]+\S+){0,3}/.exec(notes.slice(at, at + raw.length + BESIDE))?.[0] ?? raw
-  return `${before}${after}`.trim()
-}
-
-function tenth(figure: number): number {
-  return Math.round(figure * 10) / 10
+  const cut = cutAround(notes, notes.indexOf(raw), LONGEST_QUOTE, BEFORE)
+  return cut.includes(raw) ? cut : raw
 }

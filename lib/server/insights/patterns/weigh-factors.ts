@@ -1,6 +1,7 @@
 import 'server-only'
 import { errorFunction, mean } from 'simple-statistics'
 import { daysBetween, weekdayOf } from '@/lib/contract/calendar'
+import { HINT_SHARE } from '@/lib/contract/energy-rule'
 
 /** A day with an entry, and the mean energy of its entries. */
 export type Day = { date: string; energy: number }
@@ -19,8 +20,6 @@ const BLOCK_DAYS = 28
 const LAGS = 7
 /** Of what is sure so much, at most, is expected to be chance. */
 const FALSE_SHARE = 0.05
-/** Of all that is weighed so much comes out as a hint by chance alone. */
-export const HINT_SHARE = 0.05
 /** A smaller difference is none that anybody would notice. */
 const NOTABLE = 0.3
 

@@ -3,7 +3,7 @@ import { readyWords } from '@/lib/contract/goal-ready'
 import { isPaused } from '@/lib/contract/pause'
 import type { InsightGoal, RhythmRecord } from '../../context'
 import type { GoalFacts } from '../../facts'
-import type { Sheet } from '../../goal-sheet'
+import { type Sheet, STOP } from '../../goal-sheet'
 import { cautionFor } from '../descriptions/caution'
 import { type Claim, goalRef, quoted } from './claim'
 
@@ -64,7 +64,7 @@ function datedTiming({ facts, sheet }: SuggestionInput): Timing {
   const urgent = (text: string): Timing => ({ text, isUrgent: true })
   // One rule for every goal, told with its chance: the nearest date by which it is likely done, else the last foreseen.
   // The pace alone says an earlier day, which stands beside it.
-  const why = newDateOdds?.includes('stop') ? '' : ', slower weeks included'
+  const why = newDateOdds?.endsWith(STOP) ? '' : ', slower weeks included'
   const odds = newDateOdds ? `, by when it is done with a chance of ${newDateOdds}${why}` : ''
   const move = newDate && `Move the date to ${newDate}${odds}.`
   if (facts.isOverdue) {

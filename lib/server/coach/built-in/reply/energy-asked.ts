@@ -35,7 +35,7 @@ export async function patternsAnswer({ words }: Said, { record }: ChatContext): 
   const looked = [
     { tool: 'energy_patterns', words: `Looked at ${days} days with an entry`, from, to, rows: days, refs: [] },
   ]
-  if (days < DAYS_FOR_PATTERNS) return { text: patternsToGo(days).replace('you see here', 'I can tell'), looked }
+  if (days < DAYS_FOR_PATTERNS) return { text: patternsToGo(days, 'I can tell'), looked }
   const isLess = words.some((word) => LESS.has(word))
   const asked = patterns.filter(({ energy, otherEnergy }) => !isLess || energy < otherEnergy)
   const isElse = asked.length === 0 && patterns.length > 0

@@ -34,7 +34,7 @@ const COUNSEL = wordSet(
 )
 const MAY = wordSet('could would can will might')
 const ADVICE =
-  /\b(?:(?:should|shall|ought) (?:i|we)|would (?:you|u)|how (?:can|could) (?:i|we)|how do (?:i|we) (?!do\b|feel\b|sleep\b|look\b|stand\b|compare\b|usually\b|normally\b)|(?:best|good|right|easiest) way to|(?:tips?|advice) (?:on|for|about|with|to)|or (?:just|rather|should|shall))\b/
+  /\b(?:(?:should|shall|ought) (?:i|we)|would (?:you|u)|how (?:can|could) (?:i|we)|how do (?:i|we) (?!do\b|feel\b|sleep\b|look\b|stand\b|compare\b|usually\b|normally\b)|(?:best|good|right|easiest) way to|(?:tips?|advice) (?:on|for|about|with|to))\b/
 
 /** Whether a sentence begins as what is told does: "wrote the sentence for the talk", "ran with Rena, did not count how far". */
 export function isToldFirst({ tokens: [first], isQuestion }: Sentence): boolean {
@@ -101,8 +101,14 @@ function isOfMuch([how, much]: readonly string[]): boolean {
 
 /** "Which goal should I drop?", "which would you?", "how do I get it going?": nothing that was written tells. */
 export function isAdvice(sentence: Sentence): boolean {
-  return ADVICE.test(plainWords(sentence).join(' '))
+  return ADVICE.test(plainWords(sentence).join(' ')) || weighsTwo(sentence)
 }
+
+/** "Run tonight or just get the shelves done" weighs two things. */
+export function weighsTwo({ text }: Pick<Sentence, 'text'>): boolean {
+  return EITHER.test(text)
+}
+const EITHER = /\bor (?:just|rather|should|shall)\b/i
 
 function plainWords({ tokens }: Sentence): string[] {
   return tokens.map(({ word }) => word.replace(/'.*/, ''))
