@@ -35,6 +35,7 @@ test.each([
     'portugese is going nowhere what do i do',
     /^Ten minutes on the fifteen-minute conversation would do(?:.|\n)*The last check-in was 19 days ago/,
   ],
+  ['I keep putting off the Portuguese', /^Ten minutes on the fifteen-minute conversation would do/],
   ['zero motivation to run since the cold', /^Ten minutes on the bay half marathon would do/],
   ['How do I get better at running?', /^“Run the bay half(?:.|\n)*follows for it from your record:\n- Next is/],
   ['What should I read for book 24?', /^“Read 24 books in a year” stands at(?:.|\n)*I cannot talk that over/],

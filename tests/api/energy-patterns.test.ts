@@ -92,3 +92,13 @@ test('something good is told from the newest of the best days, and from none whe
   expect(message).toMatch(/^From your days with energy 5:\n- .*“Swam 3”\n- .*“Swam 2”\n- .*“Swam 1”$/)
   expect(looked[0].refs).toHaveLength(3)
 })
+
+test('an entry that is one long sentence is quoted around its word, to the letter', async () => {
+  const account = await newAccount()
+  const long = `${'past the mill and over the bridge and '.repeat(4)}into the lido ${'and back by the wall '.repeat(4)}`
+  await write(account, 44, (at) => (at % 4 === 1 ? { notes: long, mood: 5 } : { notes: 'Meetings', mood: 2 }))
+  const [source] = (await patternsOf(account)).patterns.flatMap(({ sources }) => sources)
+  const [quote = ''] = source?.quotes ?? []
+  expect(long).toContain(quote)
+  expect([quote.length > 20, quote.length <= 90]).toEqual([true, true])
+})

@@ -2,10 +2,11 @@ import 'server-only'
 import { addDays, dateIn } from '@/lib/contract/calendar'
 import { assessProgress } from '@/lib/server/coach/built-in/assess-progress/assess-progress'
 import { assessRhythm } from '@/lib/server/coach/built-in/assess-progress/assess-rhythm'
+import { isStuck } from '@/lib/server/coach/built-in/reply/counsel'
 import { courtesyFor, wishAnswer } from '@/lib/server/coach/built-in/reply/courtesy'
 import { isHard, isHardTime, kindWord, momentAnswer } from '@/lib/server/coach/built-in/reply/hard-moment'
 import { asksFact, isToldFirst, ofSomeone, seeksCounsel } from '@/lib/server/coach/built-in/reply/looked-for'
-import { asksOfCoach, isBeside, isOrderLike, readSaid } from '@/lib/server/coach/built-in/reply/said'
+import { asksOfCoach, goalMeant, isBeside, isOrderLike, readSaid } from '@/lib/server/coach/built-in/reply/said'
 import type { ChatContext, GoalRecord, RhythmRecord } from '@/lib/server/coach/context'
 import type { Clock } from '@/lib/server/language/clock'
 import { tellingStems } from '@/lib/server/language/common-words'
@@ -169,6 +170,8 @@ export function toldBeside(reading: Reading, context: ChatContext, isReported = 
     tokens.length < FEWEST_WORDS ||
     isBeside(tokens.map(({ word }) => word)) ||
     ASKED_FOR.test(text) ||
+    // Who does not get on with a goal is met with a first step of it, and not by an entry.
+    (isStuck(said.words) && goalMeant(said, { goals, turns: [] }) !== null) ||
     sentences.some((one) => [mayAsk, asksFact, seeksCounsel, asksOfCoach, isOrderLike].some((is) => is(one))) ||
     momentAnswer(said, turns) !== null ||
     courtesyFor(said, context) !== null ||

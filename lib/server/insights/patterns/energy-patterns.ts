@@ -31,7 +31,7 @@ const MOST_EACH = 4
 /** Factors that share so much of their days are one. */
 const SAME = 0.6
 const CITED = 3
-const LONGEST_QUOTE = 60
+const LONGEST_QUOTE = 90
 /** Of it, before the word. */
 const BEFORE = 20
 
