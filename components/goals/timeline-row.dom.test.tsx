@@ -270,3 +270,24 @@ test('a value is corrected where it stands, and the focus is in its field, then 
   await vi.waitFor(() => expect(sent).toMatchObject([{ value: 5 }]))
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('listitem')))
 })
+
+test('a step back does not stand in the colour of a step forward', () => {
+  const change = (id: string, oldProgress: number, newProgress: number) => ({
+    ...{ key: id, at: '2026-11-23T10:00:00.000Z', date: '2026-11-23' },
+    change: {
+      ...{ id, goalId: 'g', at: '2026-11-23T10:00:00.000Z', oldProgress, newProgress },
+      ...{ reasoning: 'Two shelves came down.', source: 'coach' as const },
+    },
+  })
+  show(
+    <>
+      {rowOf(change('up', 60, 70))}
+      {rowOf(change('down', 70, 55))}
+    </>,
+    {},
+  )
+  expect(screen.getByText('60% → 70%').style.color).toBe('red')
+  const loss = screen.getByText('70% → 55%')
+  expect(loss.style.color).toBe('')
+  expect(loss.className).toContain('text-warn')
+})

@@ -58,9 +58,7 @@ export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead, o
             ) : (
               change &&
               !saysItself(change) && (
-                <strong className="num mr-2 font-semibold whitespace-nowrap" style={{ color }}>
-                  {changeWords(change)}
-                </strong>
+                <Change change={change} color={color} />
               )
             )}
             {quote && <q>{quote}</q>}
@@ -131,6 +129,19 @@ export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead, o
         </div>
       )}
     </li>
+  )
+}
+
+/** How far it moved: forward in the colour of its area, back in that of what asks for a look. */
+function Change({ change, color }: { change: ProgressEvent; color: string }) {
+  const isLoss = change.newProgress < change.oldProgress
+  return (
+    <strong
+      className={cn('num mr-2 font-semibold whitespace-nowrap', isLoss && 'text-warn')}
+      style={isLoss ? undefined : { color }}
+    >
+      {changeWords(change)}
+    </strong>
   )
 }
 

@@ -20,6 +20,11 @@ export function saysWho({ source, reasoning }: Pick<ProgressEvent, 'source' | 'r
   return isTick({ source, reasoning }) || ((source === 'user' || source === 'coach') && BY_YOU.test(reasoning))
 }
 
+/** What is told of a goal that was completed and opened again at once. */
+export function openedAgainWords(progress: number): string {
+  return `You completed it and opened it again. It stays at ${progress}%.`
+}
+
 /** Whether an entry is of what was chosen where the coach had asked back. */
 export function isChosen({ source, reasoning }: Pick<ProgressEvent, 'source' | 'reasoning'>): boolean {
   return source === 'coach' && /^You (?:confirmed|left|set) /.test(reasoning)

@@ -48,6 +48,22 @@ test('what was noted as a goal was completed stands with the press that complete
   ])
 })
 
+test('a completion that was taken back on its day is one line, unless something came between or it changed the progress', () => {
+  const press = (id: string, at: string, oldProgress: number, newProgress: number, reasoning: string) => ({
+    ...event(id, at),
+    ...{ source: 'user' as const, oldProgress, newProgress, reasoning },
+  })
+  const done = press('done', '2026-11-22T08:00:00.000Z', 67, 100, 'You completed it.')
+  const back = press('back', '2026-11-22T08:00:09.000Z', 100, 67, 'You reopened it.')
+  const told = (events: ProgressEvent[]) => timelineOf({ ...none, events }, 'UTC').map(({ change }) => change)
+  expect(told([done, back])).toMatchObject([
+    { id: 'back', oldProgress: 67, newProgress: 67, reasoning: 'You completed it and opened it again. It stays at 67%.' },
+  ])
+  expect(told([done, { ...back, at: '2026-11-23T08:00:09.000Z' }])).toHaveLength(2)
+  expect(told([done, { ...back, newProgress: 70 }])).toHaveLength(2)
+  expect(told([done, event('e', '2026-11-22T08:00:05.000Z'), back])).toHaveLength(3)
+})
+
 test('an answer, its value, its change and the milestone ticked by it are one moment', () => {
   const at = '2026-11-22T08:00:00.000Z'
   const line = timelineOf(

@@ -3,9 +3,9 @@ import type { DateBefore, Goal, ProgressEvent } from '@/lib/contract/goal'
 import type { GoalMention } from '@/lib/contract/goal-mention'
 import type { InsightResponse } from '@/lib/contract/insight-response'
 import type { Datapoint } from '@/lib/contract/measure'
-import { takenBack } from '@/lib/contract/measure-words'
+import { closing, takenBack } from '@/lib/contract/measure-words'
 import type { Plan, PlanOutcome } from '@/lib/contract/plan'
-import { isChosen } from './history'
+import { isChosen, openedAgainWords } from './history'
 
 /** One thing that happened to a goal: what was said, what it moved, what was counted and ticked with it. */
 export type Moment = {
@@ -44,7 +44,7 @@ const SAME_MOMENT = 2_000
 export function timelineOf(record: GoalRecord, timeZone: string): Moment[] {
   const answered = answeredOf(record, timeZone)
   const timed = [
-    ...record.events.filter(isToldByItself).map((change) => ({ key: change.id, at: answered(change.at), change })),
+    ...asOne(record.events.filter(isToldByItself), timeZone).map((change) => ({ key: change.id, at: answered(change.at), change })),
     // An answer right after a choice is one of its own.
     ...record.responses.map((response) => ({ key: response.id, at: response.createdAt, response })),
     ...record.milestones.flatMap(({ id, title, completedAt }) =>
@@ -150,6 +150,24 @@ function said(date: string, words: string): string {
 /** What takes another entry back is told at that one. */
 function isToldByItself({ takenBackAt, reasoning }: ProgressEvent): boolean {
   return !takenBackAt || reasoning !== takenBack
+}
+
+/** A completion that was taken back on its day, with nothing between, comes to nothing: both presses are one line. */
+function asOne(events: readonly ProgressEvent[], timeZone: string): ProgressEvent[] {
+  const told: ProgressEvent[] = []
+  for (const event of events) {
+    const before = told.at(-1)
+    const isUndone =
+      before?.reasoning === closing.completed &&
+      event.reasoning === closing.reopened &&
+      before.oldProgress === event.newProgress &&
+      dayOf(before.at, timeZone) === dayOf(event.at, timeZone)
+    if (isUndone) told.pop()
+    told.push(
+      isUndone ? { ...event, oldProgress: event.newProgress, reasoning: openedAgainWords(event.newProgress) } : event,
+    )
+  }
+  return told
 }
 
 function isOfItsDay({ date, createdAt }: Datapoint, timeZone: string): boolean {
