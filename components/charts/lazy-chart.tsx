@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/client/screen/cn'
@@ -12,12 +12,10 @@ type LazyChartProps<Props> = {
   data: Props
   /** Gives the height, of the picture and of what stands in for it. */
   className: string
-  /** What stands in for it, where there is more than its place. */
-  first?: ReactNode
 }
 
 /** Brings a chart in when it comes near the screen. It is a picture: its figure says the same in words beside it. */
-export function LazyChart<Props extends object>({ load, data, className, first }: LazyChartProps<Props>) {
+export function LazyChart<Props extends object>({ load, data, className }: LazyChartProps<Props>) {
   const frame = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<{ Chart: ComponentType<Props> } | 'waiting' | 'wanted' | 'failed'>('waiting')
 
@@ -59,7 +57,7 @@ export function LazyChart<Props extends object>({ load, data, className, first }
           </Button>
         </div>
       ) : (
-        (first ?? <Skeleton className="size-full" />)
+        <Skeleton className="size-full" />
       )}
     </div>
   )

@@ -1,7 +1,6 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { LazyChart } from '@/components/charts/lazy-chart'
 import { domainColor } from '@/components/shared/domain-mark'
 import { Skeleton } from '@/components/ui/skeleton'
 import { forecastText, hasPace, useGoalOutlook } from '@/lib/client/goals/forecast'
@@ -17,10 +16,8 @@ import { targetOf } from '@/lib/contract/measure-reading'
 import { unitWords } from '@/lib/contract/measure-words'
 import { goalMessages } from '@/lib/contract/messages/goals'
 import { isPaused } from '@/lib/contract/pause'
-import { HistorySketch } from './history-sketch'
-import { HistoryTable } from './history-table'
-
-const loadDrawing = () => import('./history-drawing').then((module) => module.HistoryDrawing)
+import { HistoryDrawing } from './history-drawing'
+import { HistoryTable, pointWords } from './history-table'
 
 type HistoryChartProps = {
   goal: Goal
@@ -45,15 +42,17 @@ export function HistoryChart({ goal, events, now, chartClass = 'h-60' }: History
   // What stands where it began is heading nowhere yet.
   const ahead = hasPace(goal) ? forecast : undefined
   const picture = historyPicture(goal, marks ?? events, ahead, Date.now())
-  const drawn = { picture, unit, isLevel: target?.kind === 'level', color }
+  const { only } = picture
   return (
     <figure className="relative grid gap-3">
-      <LazyChart
-        load={loadDrawing}
-        data={{ ...drawn, today: now.today }}
-        first={picture.rows.length > 0 && <HistorySketch {...drawn} />}
-        className={chartClass}
-      />
+      <div className={cn('num font-mono text-xs', chartClass)}>
+        <HistoryDrawing
+          {...{ picture, unit, color }}
+          isLevel={target?.kind === 'level'}
+          today={now.today}
+          standing={only && target && marks ? pointWords(target, only.progress) : `${only?.progress}%`}
+        />
+      </div>
       {/* As high as both sentences will be, where the later one is still to come: it pushes nothing down. */}
       <figcaption
         className={cn(
@@ -63,6 +62,7 @@ export function HistoryChart({ goal, events, now, chartClass = 'h-60' }: History
       >
         <span>
           {target && values && marks ? valuesText(goal, target, values, now) : historyText(goal, events, now)}
+          {only && ' One day so far.'}
         </span>
         {forecast ? (
           <>
@@ -87,7 +87,9 @@ export function HistoryChart({ goal, events, now, chartClass = 'h-60' }: History
       </figcaption>
       <HistoryTable points={marks ?? events} measure={marks && target} now={now} />
       <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs/5 text-ink-3">
-        <Mark swatch={<span className="h-0.5 w-4 rounded-full" style={{ background: color }} />}>
+        <Mark
+          swatch={<span className={cn('rounded-full', only ? 'size-2' : 'h-0.5 w-4')} style={{ background: color }} />}
+        >
           {(marks && target && unitWords(target)) || 'progress'}
         </Mark>
         {picture.due && (

@@ -7,6 +7,11 @@ import { amountWords } from '@/lib/contract/measure-words'
 /** As many digits as a value can have: what a share is reckoned back to has more. */
 const DIGITS = 12
 
+/** What a point of the picture comes to: "8 books". */
+export function pointWords(measure: Measure, progress: number): string {
+  return amountWords(measure, Number(readingAt(measure, progress).toPrecision(DIGITS)))
+}
+
 type HistoryTableProps = {
   /** The points of the picture, oldest first. */
   points: readonly Pick<Mark, 'at' | 'newProgress'>[]
@@ -17,8 +22,7 @@ type HistoryTableProps = {
 
 /** The points of a goal's picture for whoever does not see it. */
 export function HistoryTable({ points, measure, now }: HistoryTableProps) {
-  const words = (progress: number) =>
-    measure ? amountWords(measure, Number(readingAt(measure, progress).toPrecision(DIGITS))) : `${progress}%`
+  const words = (progress: number) => (measure ? pointWords(measure, progress) : `${progress}%`)
   return (
     <div className="sr-only">
       <table>

@@ -56,10 +56,7 @@ export function TimelineRow({ moment, measure, color, now, onNotAbout, onRead, o
             {isTakenBack ? (
               <strong className="mr-2 font-semibold whitespace-nowrap text-ink-3">Taken back</strong>
             ) : (
-              change &&
-              !saysItself(change) && (
-                <Change change={change} color={color} />
-              )
+              change && !saysItself(change) && <Change change={change} color={color} />
             )}
             {quote && <q>{quote}</q>}
           </p>

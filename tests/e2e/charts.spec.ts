@@ -64,7 +64,7 @@ async function expectAccessible(page: Page, region: string): Promise<void> {
 }
 
 /** How many drawn shapes a chart holds that show data. */
-const drawn = (chart: Locator, what: 'bar-rectangle' | 'line-curve' | 'area-area') => chart.locator(`.recharts-${what}`)
+const drawn = (chart: Locator, what: 'bar-rectangle' | 'line-curve') => chart.locator(`.recharts-${what}`)
 
 /** What is looked at now and then waits behind a button on a phone. */
 async function unfold(page: Page) {
@@ -197,7 +197,7 @@ test.describe('mission history', () => {
             /^At this pace: about .* \(likely .* to .*\)\. .*he chance of finishing by .* is .*\d in 10\.$/,
           ),
         ).toBeVisible()
-        await expect(drawn(dialog, 'area-area')).toBeVisible()
+        await expect(dialog.locator('[data-part=fan]')).toBeVisible()
         await expect(dialog.getByText(/^due /)).toBeVisible()
         const moments = dialog.getByRole('list', { name: 'Timeline, newest first' }).getByRole('listitem')
         await expect(moments).toHaveCount(4)
@@ -229,7 +229,7 @@ test.describe('mission history', () => {
     )
     const dialog = await open(page)
     await expect(dialog.getByText('The forecast could not be loaded.')).toBeVisible()
-    await expect(drawn(dialog, 'line-curve').first()).toBeVisible()
+    await expect(dialog.locator('[data-part=progress]')).toBeVisible()
     await expect(dialog.getByText('You said “part 1 is done”.')).toBeVisible()
   })
 })

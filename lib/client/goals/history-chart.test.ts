@@ -73,6 +73,25 @@ describe('the picture of a goal', () => {
   })
 })
 
+describe('a goal of one day', () => {
+  const made = { ...goal, createdAt: '2026-11-21T09:00:00.000Z' }
+  const told = [check('2026-11-21', 0, 33), check('2026-11-21', 33, 67)]
+
+  test('is one point, where it stands, and no stroke on the edge', () => {
+    const { rows, start, only } = historyPicture(made, told, undefined, now)
+    expect(only).toEqual({ at: now, progress: 67 })
+    expect(rows.filter((row) => row.progress !== undefined)).toEqual([])
+    expect(rows.filter((row) => row.event !== undefined)).toEqual([{ at: now, event: 67 }])
+    expect(start).toBeLessThan(Date.parse(made.createdAt))
+  })
+
+  test('stands in the middle where nothing lies ahead, and is a line from the second day on', () => {
+    const { start, end } = historyPicture({ ...made, targetDate: null }, told, undefined, now)
+    expect(now - start).toBe(end - now)
+    expect(historyPicture(made, told, undefined, at('2026-11-23')).only).toBeNull()
+  })
+})
+
 describe('the time axis', () => {
   test.each([
     ['2026-11-01', '2026-11-02'],

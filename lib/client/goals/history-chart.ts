@@ -25,11 +25,15 @@ export type HistoryPicture = {
   due: number | null
   /** When 100 is expected, where that lies in the picture. */
   arrival: number | null
+  /** The one point of a goal that is younger than a day: there is no line to draw yet. */
+  only: { at: number; progress: number } | null
 }
 
 const DAY = 86_400_000
 /** The future takes at most twice the room of what is behind and planned: a far date would flatten all the rest. */
 const FARTHEST = 3
+/** As much of the picture lies before a first point, so that it does not stand on the edge. */
+const BEFORE = 0.06
 
 /** What is drawn of a goal: its ledger as steps up to `now`, the line to its date, and where it is heading from here. */
 export function historyPicture(
@@ -41,7 +45,7 @@ export function historyPicture(
   const until = goal.completedAt ? Date.parse(goal.completedAt) : now
   const steps = progressSteps(events, goal.createdAt, until)
   const [first, last] = [steps[0], steps.at(-1)]
-  if (!first || !last) return { rows: [], start: until, end: until + DAY, due: null, arrival: null }
+  if (!first || !last) return { rows: [], start: until, end: until + DAY, due: null, arrival: null, only: null }
   // What has ended is due no more.
   const due = goal.targetDate && !goal.completedAt ? placeOf(goal.targetDate) : null
   const ahead = goal.completedAt || last.progress >= 100 ? null : datesAhead(forecast, last.at)
@@ -49,12 +53,17 @@ export function historyPicture(
   const planned = goal.completedAt ? Math.max(last.at, first.at + 1) : Math.max(last.at, due ?? 0, first.at + DAY)
   const end = Math.min(Math.max(planned, ahead?.latest ?? 0), first.at + (planned - first.at) * FARTHEST)
 
-  const rows: ChartRow[] = steps.map(({ at, progress }) => ({ at, progress }))
-  for (const { at, newProgress } of events) rows.push({ at: Date.parse(at), event: newProgress })
+  const only = !goal.completedAt && last.at - first.at < DAY ? last : null
+  const rows: ChartRow[] = only
+    ? [{ at: only.at, event: only.progress }]
+    : steps.map(({ at, progress }) => ({ at, progress }))
+  if (!only) for (const { at, newProgress } of events) rows.push({ at: Date.parse(at), event: newProgress })
   if (due && due > first.at) rows.push({ at: first.at, target: first.progress }, { at: due, target: 100 })
   if (ahead) rows.push(...rowsAhead(last, ahead, end))
   const arrival = ahead && ahead.expected <= end ? ahead.expected : null
-  return { rows: rows.sort((a, b) => a.at - b.at), start: first.at, end, due, arrival }
+  // With nothing ahead of it the one point stands in the middle.
+  const start = !only ? first.at : due || ahead ? first.at - BEFORE * (end - first.at) : last.at - (end - last.at)
+  return { rows: rows.sort((a, b) => a.at - b.at), start, end, due, arrival, only }
 }
 
 /** Noon of the day in UTC: close enough for a picture whatever the zone. */

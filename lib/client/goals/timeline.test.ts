@@ -57,7 +57,12 @@ test('a completion that was taken back on its day is one line, unless something 
   const back = press('back', '2026-11-22T08:00:09.000Z', 100, 67, 'You reopened it.')
   const told = (events: ProgressEvent[]) => timelineOf({ ...none, events }, 'UTC').map(({ change }) => change)
   expect(told([done, back])).toMatchObject([
-    { id: 'back', oldProgress: 67, newProgress: 67, reasoning: 'You completed it and opened it again. It stays at 67%.' },
+    {
+      id: 'back',
+      oldProgress: 67,
+      newProgress: 67,
+      reasoning: 'You completed it and opened it again. It stays at 67%.',
+    },
   ])
   expect(told([done, { ...back, at: '2026-11-23T08:00:09.000Z' }])).toHaveLength(2)
   expect(told([done, { ...back, newProgress: 70 }])).toHaveLength(2)

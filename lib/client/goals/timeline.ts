@@ -44,7 +44,11 @@ const SAME_MOMENT = 2_000
 export function timelineOf(record: GoalRecord, timeZone: string): Moment[] {
   const answered = answeredOf(record, timeZone)
   const timed = [
-    ...asOne(record.events.filter(isToldByItself), timeZone).map((change) => ({ key: change.id, at: answered(change.at), change })),
+    ...asOne(record.events.filter(isToldByItself), timeZone).map((change) => ({
+      key: change.id,
+      at: answered(change.at),
+      change,
+    })),
     // An answer right after a choice is one of its own.
     ...record.responses.map((response) => ({ key: response.id, at: response.createdAt, response })),
     ...record.milestones.flatMap(({ id, title, completedAt }) =>
