@@ -8,7 +8,7 @@ import { useGoalHistory, useGoalStandings } from '@/lib/client/goals/api'
 import { awaitedWords } from '@/lib/client/goals/awaited'
 import { isCheckIn, standingOf } from '@/lib/client/goals/history'
 import { completionSummary, lastAnswerAt } from '@/lib/client/goals/notes'
-import { riskBeside } from '@/lib/client/goals/risk-words'
+import { isClose, riskBeside } from '@/lib/client/goals/risk-words'
 import { dayName, dayOf, relativeDay, type Today } from '@/lib/client/time/calendar'
 import type { Goal, ProgressEvent } from '@/lib/contract/goal'
 import type { RiskItem } from '@/lib/contract/goal-analysis'
@@ -42,7 +42,9 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
             <CourseMark course={course} className="font-medium" />{' '}
             {standing && course !== 'ready' && (
               <span className="text-ink-3">
-                {course === 'tooEarly' && awaitedWords(goal)} · {riskBeside(standing.riskLevel, course)}
+                {course === 'tooEarly' && awaitedWords(goal)}
+                {isClose(standing.riskLevel, course) && 'it could go either way'} ·{' '}
+                {riskBeside(standing.riskLevel, course)}
               </span>
             )}
           </span>

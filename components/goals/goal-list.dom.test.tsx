@@ -45,7 +45,7 @@ test('what is too early to forecast stands under a heading of its own, and each 
   // Beside a risk as well.
   expect(screen.getByText('due in 3 weeks')).toBeDefined()
   // A risk beside “On track” is no other word on it: what each is told of stands under the name of the group.
-  expect(screen.getByText('at least as likely on time as late')).toBeDefined()
+  expect(screen.getByText('likely on time')).toBeDefined()
   // Each has its risk as on its card, that of one that is too early to forecast as far as it is known.
   expect(screen.getAllByText('Low risk so far').length).toBeGreaterThan(0)
   // How it stands is said by its heading, and not by the row again.
@@ -86,6 +86,8 @@ test('a risk agrees with the course that its goal stands under, and a row withou
     />,
   )
   expect(screen.getAllByText('Medium risk').length).toBeGreaterThan(0)
+  // What a medium risk beside “On track” means is said where both stand.
+  expect(screen.getByText('likely on time; at medium risk it could go either way')).toBeDefined()
   const early = screen.getByRole('region', { name: 'Too early to forecast' }).querySelector('#early')
   expect(early?.textContent).toContain('Low risk so far')
   expect([...document.querySelectorAll('p')].filter(({ textContent }) => !textContent)).toEqual([])

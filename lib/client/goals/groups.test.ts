@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RiskItem } from '@/lib/contract/goal-analysis'
 import { goalWith } from '@/tests/support/dom-screen'
-import { groupGoals, nextWords, whenOf, whenWords } from './groups'
+import { groupGoals, groupNote, nextWords, whenOf, whenWords } from './groups'
 
 const today = '2026-11-21'
 const standing = (goalId: string, status: RiskItem['status']): [string, RiskItem] => [
@@ -98,4 +98,16 @@ test('within a group the nearest date comes first, and what has none last', () =
     ['later', 'late'],
     ['soon', 'spring', 'never'],
   ])
+})
+
+test('what a group says beside its name explains the risks that stand in it, and nothing else', () => {
+  const at = (riskLevel: RiskItem['riskLevel'], status: RiskItem['status']) =>
+    new Map([['one', { goalId: 'one', status, riskLevel, weeks: [] }]])
+  const note = (riskLevel: RiskItem['riskLevel'], status: RiskItem['status']) =>
+    groupNote(status, [{ id: 'one' }], at(riskLevel, status))
+  expect(note('low', 'onTrack')).toBe('likely on time')
+  expect(note('medium', 'onTrack')).toBe('likely on time; at medium risk it could go either way')
+  // Over a goal made a minute ago there is no risk to explain.
+  expect(note('low', 'noDate')).toBeNull()
+  expect(note('high', 'noDate')).toBe('the risk goes by how long ago you checked in')
 })

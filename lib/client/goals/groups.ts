@@ -7,8 +7,10 @@ import { isReady, isUntold } from '@/lib/contract/goal-ready'
 import { rhythmOf, targetOf } from '@/lib/contract/measure-reading'
 import { readingWords, standingWords } from '@/lib/contract/measure-words'
 import { isPaused } from '@/lib/contract/pause'
+import { AWAITED } from './awaited'
 import { completionSummary } from './notes'
 import { nextMilestone } from './question'
+import { isClose } from './risk-words'
 
 /** What a goal stands under: its course while it is under way, else how it ended. */
 export type GoalGroup = Exclude<GoalCourse, 'tooEarly'> | 'completed' | 'dropped'
@@ -65,6 +67,23 @@ export function groupGoals(
     ]
     return [{ group, names: names.filter(({ count }) => count > 0), goals: [...told, ...early] }]
   })
+}
+
+/** What a group's name leaves to say, where a risk stands beside its goals: no more than explains these. */
+export function groupNote(
+  course: GoalCourse,
+  members: readonly Pick<Goal, 'id'>[],
+  standings: ReadonlyMap<string, RiskItem>,
+): string | null {
+  const levels = members.flatMap(({ id }) => standings.get(id)?.riskLevel ?? [])
+  if (course === 'behind') return 'more likely late than on time'
+  if (course === 'tooEarly') return AWAITED
+  if (course === 'noDate')
+    return levels.every((level) => level === 'low') ? null : 'the risk goes by how long ago you checked in'
+  if (course !== 'onTrack') return null
+  return levels.some((level) => isClose(level, course))
+    ? 'likely on time; at medium risk it could go either way'
+    : 'likely on time'
 }
 
 function groupOf(goal: Goal, standing: RiskItem | undefined, today: string): GoalGroup {

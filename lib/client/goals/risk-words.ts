@@ -12,3 +12,8 @@ export function riskBeside(risk: RiskItem['riskLevel'], course: GoalCourse | nul
   if (course === 'paused' || course === 'ready') return null
   return course === 'tooEarly' ? `${riskWords[risk]} so far` : riskWords[risk]
 }
+
+/** Whether a goal that is on track may as well be late: its chance is little better than even. */
+export function isClose(risk: RiskItem['riskLevel'], course: GoalCourse | null): boolean {
+  return course === 'onTrack' && risk === 'medium'
+}
