@@ -78,6 +78,7 @@ test('asks for the one figure that its words lack', async () => {
   const weigh = goalWith({ id: 'weigh', title: 'Weigh 70 kg', progress: 0 })
   const { hands, calls } = show(<MeasureOffer goal={weigh} />, reads({ words: 'Counted in kg, to 70.', aim }))
   const field = await screen.findByRole('textbox', { name: 'Now at' })
+  expect(screen.getByText('Count it in kg? You aim at 70.')).toBeDefined()
   await hands.type(field, 'heavy{Enter}')
   expect(screen.getByRole('alert').textContent).toBe(measureMessages.field.number)
   await hands.clear(field)
@@ -91,7 +92,7 @@ test('a time is asked for in words that need no explaining', async () => {
   const half = goalWith({ id: 'half', title: 'Run a half marathon in 2:00:00', progress: 0 })
   show(<MeasureOffer goal={half} />, reads({ words: 'Counted by your time, to 2:00:00.', aim }))
   expect(await screen.findByRole('textbox', { name: 'Your time now' })).toBeDefined()
-  expect(screen.getByText('Count it by your time, to 2:00:00?')).toBeDefined()
+  expect(screen.getByText('Measure it by your time? You aim at 2:00:00.')).toBeDefined()
 })
 
 test('the progress that a goal has stays: its start is reckoned back, and the line says so', async () => {

@@ -154,12 +154,14 @@ function Offer({ goal, read, onDecline }: { goal: Goal; read: Read; onDecline: (
   )
 }
 
-/** "Counted in kg, to 70." asked: "Count it in kg, to 70?", and of a rhythm "Tick it off 3 × a week?" */
+/** "Counted in kg, to 70." asked: "Count it in kg? You aim at 70.", and of a rhythm "Tick it off 3 × a week?" */
 function asked(words: string): string {
   return words
     .replace(/^Counted as a rhythm:/, 'Tick it off')
+    .replace(/^Counted by your time, to (\S+)\.$/, 'Measure it by your time? You aim at $1.')
+    .replace(/^Counted in (\S+), to (\S+)\.$/, 'Count it in $1? You aim at $2.')
     .replace(/^Counted/, 'Count it')
-    .replace(/\.$/, '?')
+    .replace(/^(Count it[^?]*|Tick it off[^?]*)\.$/, '$1?')
 }
 
 /** How a goal that has come some way would be counted: from what it stands at, or from its per cent. */

@@ -33,7 +33,7 @@ export function GoalPlans({ goal, now }: { goal: Goal; now: Today }) {
     <div className="grid gap-4">
       {plans.length === 0 ? (
         <p className="max-w-[52ch] text-pretty text-ink-2">
-          A time and a deed: “When the kids are in bed, I open the book.”
+          A plan names a moment, and what you do then: “When the kids are in bed, I open the book.”
         </p>
       ) : (
         <ul className="grid gap-4">
