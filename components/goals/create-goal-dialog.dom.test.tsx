@@ -42,3 +42,23 @@ test('an empty one goes without a word, and so does one that was sent', async ()
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByText(goalMessages.draftKept.title)).toBeNull()
 })
+
+test('who starts afresh by mistake has the draft back by one press, until something new is written', async () => {
+  localStorage.clear()
+  const { hands } = open()
+  const title = () => screen.getByRole('textbox', { name: 'Title' })
+  const openAgain = async () => {
+    await hands.keyboard('{Escape}')
+    await hands.click(await screen.findByRole('button', { name: 'Open' }))
+    await hands.click(await screen.findByRole('button', { name: 'Start afresh' }))
+    expect(title()).toHaveProperty('value', '')
+  }
+  await hands.type(await screen.findByRole('textbox', { name: 'Title' }), 'Learn to sail')
+  await openAgain()
+  await hands.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(title()).toHaveProperty('value', 'Learn to sail')
+  // It is kept again.
+  await openAgain()
+  await hands.type(title(), 'Cook')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})

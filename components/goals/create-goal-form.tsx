@@ -46,15 +46,22 @@ export function CreateGoalForm({ onCreated, isFilled }: CreateGoalFormProps) {
   const draft = useFormDraft(form, 'new-goal')
   const whole = useRef<HTMLFormElement>(null)
   const [isRestored, setRestored] = useState(false)
+  const [named, setNamed] = useState('')
+  const [dropped, setDropped] = useState<GoalFormValues | null>(null)
   useEffect(() => {
     // An area alone may have been chosen beforehand.
     const begun = toNewGoal({ ...form.getValues(), domain: '' })
     setRestored(JSON.stringify(begun) !== JSON.stringify(toNewGoal(emptyGoalForm)))
+    setNamed(begun.title)
   }, [form])
   function startAfresh() {
+    setDropped(form.getValues())
     draft.clear()
     form.reset(start)
-    setRestored(false)
+  }
+  function takeDraft() {
+    if (dropped) draft.bring(dropped)
+    setDropped(null)
   }
   const create = useCreateGoal((goal) => {
     draft.end()
@@ -95,9 +102,14 @@ export function CreateGoalForm({ onCreated, isFilled }: CreateGoalFormProps) {
               </div>
             }
           >
-            {isRestored && (
+            {isRestored && !(dropped && isDirty) && (
               <div className="md:col-span-2">
-                <RestoredNote action="Start afresh" onDrop={startAfresh} />
+                <RestoredNote
+                  title={named}
+                  action="Start afresh"
+                  onDrop={startAfresh}
+                  onUndo={dropped ? takeDraft : undefined}
+                />
               </div>
             )}
           </Kept>

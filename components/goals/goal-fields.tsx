@@ -56,7 +56,7 @@ export function GoalFields({ form, counted, dated, children, isShort = false }: 
           {...lackOf(errors.domain, !errors.title && field.domainRequired)}
           // Both may be missing, which is said once.
           isErrorTold={Boolean(errors.title && errors.domain)}
-          hint={isShort && 'The part of your life that it belongs to.'}
+          hint={isShort && !errors.domain && 'The part of your life that it belongs to.'}
         >
           {(control) => (
             <Select

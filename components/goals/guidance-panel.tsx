@@ -62,7 +62,7 @@ export function GuidancePanel({ form }: GuidancePanelProps) {
   return (
     <aside
       aria-label="Coach guidance"
-      className="grid content-start gap-4 self-start rounded-card bg-raised p-4 text-sm"
+      className="grid content-start gap-4 self-start rounded-card bg-raised p-4 text-sm max-sm:gap-3 max-sm:bg-transparent max-sm:p-0"
     >
       <div aria-live="polite" className="grid gap-4">
         {answer?.care ? (

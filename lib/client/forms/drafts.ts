@@ -42,12 +42,12 @@ export function useDraftText(
 
 /**
  * Restores a form's draft when it opens and keeps it while it is typed in. Call `end` once it was sent: what still comes
- * into the form as it closes is no draft of anything.
+ * into the form as it closes is no draft of anything. `bring` fills it with what was kept and dropped.
  */
 export function useFormDraft<T extends FieldValues>(
   form: UseFormReturn<T>,
   key: string,
-): { clear: () => void; end: () => void } {
+): { clear: () => void; end: () => void; bring: (kept: T) => void } {
   const draft = useDraft<T>(key)
   const isOver = useRef(false)
   useEffect(() => {
@@ -64,5 +64,12 @@ export function useFormDraft<T extends FieldValues>(
     isOver.current = true
     draft.clear()
   }, [draft])
-  return { clear: draft.clear, end }
+  const bring = useCallback(
+    (kept: T) => {
+      form.reset(kept, { keepDefaultValues: true })
+      draft.save(kept)
+    },
+    [draft, form],
+  )
+  return { clear: draft.clear, end, bring }
 }
