@@ -119,6 +119,11 @@ export function CoachingDialog({ goal: opened, now, isCoached, onCloseAutoFocus,
             }}
             onAgain={again}
             onClose={done}
+            // The celebration tells of it.
+            onEnded={() => {
+              waiting.current = undefined
+              dialog.onOpenChange(false)
+            }}
             unsaved={note}
           />
         ) : asked && !isAnew ? (

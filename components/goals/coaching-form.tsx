@@ -101,7 +101,7 @@ export function CoachingForm({
                 <QuestionWords words={question} />
               </p>
             </div>
-            {isReady(goal) && <CompleteButton goal={goal} className="justify-self-start" onCompleted={onClose} />}
+            {isReady(goal) && <CompleteButton goal={goal} className="justify-self-start" onDone={onClose} />}
             <TakenBack goalId={goal.id} text={answer.response} field={field} onClear={() => change({ response: '' })} />
             <FormField
               label={<span className="sr-only">Your response</span>}

@@ -39,6 +39,8 @@ type CoachingResultProps = {
   onUndone: () => void
   onAgain: () => void
   onClose: () => void
+  /** Told as soon as the goal is completed from here. */
+  onEnded: () => void
 }
 
 /** What the answer did: from where to where, and why. */
@@ -52,6 +54,7 @@ export function CoachingResult({
   onUndone,
   onAgain,
   onClose,
+  onEnded,
 }: CoachingResultProps) {
   const { goal, progressUpdate, ask, act, care, careLevel, unkept } = result
   const { oldProgress, newProgress, reasoning } = progressUpdate
@@ -127,9 +130,9 @@ export function CoachingResult({
             Answer again
           </Button>
         )}
-        {offersEnd && <CompleteButton goal={goal} size="default" onCompleted={onClose} />}
+        {offersEnd && <CompleteButton goal={goal} size="default" onDone={onEnded} />}
         <Button variant={offersEnd ? 'outline' : 'default'} onClick={onClose}>
-          Done
+          {offersEnd ? 'Leave it open' : 'Done'}
         </Button>
       </DialogFooter>
     </>

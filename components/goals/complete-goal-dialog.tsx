@@ -46,8 +46,20 @@ function closedEarly(goal: Goal): string {
   return `It is at ${stands}${left}. You can complete it all the same.`
 }
 
+type CompleteGoalDialogProps = GoalDialogProps & {
+  /** Told as soon as it is completed: what it was opened from gives way to the celebration. */
+  onDone?: (() => void) | undefined
+}
+
 /** Closes a goal by hand, with a word on how it went. */
-export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoFocus }: GoalDialogProps) {
+export function CompleteGoalDialog({
+  open,
+  onOpenChange,
+  goal,
+  now,
+  onDone,
+  onCloseAutoFocus,
+}: CompleteGoalDialogProps) {
   // One that was completed before, and opened again, has its note still.
   const notes = useDraftText(`completion:${goal.id}`, notedOf(goal.completionNotes))
   const [isDone, setDone] = useState(false)
@@ -63,6 +75,7 @@ export function CompleteGoalDialog({ open, onOpenChange, goal, now, onCloseAutoF
       setNote(notes.text.trim())
       notes.clear()
       setDone(true)
+      onDone?.()
     },
     clash: setClash,
     moved: setBase,

@@ -16,7 +16,7 @@ export function CompletionHost() {
 }
 
 function Completion() {
-  const { goalId, isOpen, onCompleted } = useCompleting()
+  const { goalId, isOpen, onDone, onCompleted } = useCompleting()
   const { data: goals } = useGoals()
   const timeZone = useCurrentUser()?.timeZone ?? 'UTC'
   const goal = goals?.find(({ id }) => id === goalId)
@@ -27,6 +27,7 @@ function Completion() {
         open={isOpen}
         goal={goal}
         now={{ today: dateIn(timeZone, new Date()), timeZone }}
+        onDone={onDone}
         onOpenChange={(open) => {
           if (open) return
           if (goal.isCompleted) onCompleted?.()
