@@ -15,9 +15,14 @@ export function CardDetails({ id, isOpen, children }: { id: string; isOpen: bool
 
 type DetailsButtonProps = { goal: Goal; id: string; isOpen: boolean; className?: string; onToggle: () => void }
 
+type DetailsLineProps = Omit<DetailsButtonProps, 'className'> & {
+  /** What it shows: more of a text that is cut, else what is not there yet. */
+  what: 'more' | 'description' | 'tags'
+}
+
 /** The same in words, at the foot of a card of which nothing else is pressed there. */
-export function DetailsLine({ goal, id, isOpen, onToggle }: DetailsButtonProps) {
-  const label = isOpen ? 'Show less' : 'Show more'
+export function DetailsLine({ goal, id, isOpen, what, onToggle }: DetailsLineProps) {
+  const label = isOpen ? 'Show less' : `Show ${what}`
   return (
     <button
       type="button"

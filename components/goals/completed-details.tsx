@@ -5,8 +5,16 @@ import type { Goal } from '@/lib/contract/goal'
 import { Expandable } from './expandable'
 import { GoalTitle } from './goal-title'
 
+type CompletedDetailsProps = {
+  goal: Goal
+  now: Today
+  isOpen: boolean
+  /** Told whether the note is shown whole. */
+  onNoteFit?: (fits: boolean) => void
+}
+
 /** Title, completion date and what was noted about it. */
-export function CompletedDetails({ goal, now, isOpen }: { goal: Goal; now: Today; isOpen: boolean }) {
+export function CompletedDetails({ goal, now, isOpen, onNoteFit }: CompletedDetailsProps) {
   const summary = completionSummary(goal.completionNotes)
   return (
     <>
@@ -20,7 +28,7 @@ export function CompletedDetails({ goal, now, isOpen }: { goal: Goal; now: Today
       </div>
       {summary && (
         <blockquote className="border-l-2 border-ok pl-3">
-          <Expandable text={summary} isCardOpen={isOpen} className="text-ink-2" />
+          <Expandable text={summary} isCardOpen={isOpen} onFit={onNoteFit} className="text-ink-2" />
         </blockquote>
       )}
     </>

@@ -283,6 +283,40 @@ test('on a phone one press opens all that a completed card tells, its note too',
   expect(screen.getByText('A mile in the lake')).toBeDefined()
 })
 
+/** Every text takes so many lines of 20 pixels. */
+function measure(lines: number) {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly look: () => void) {}
+      observe = () => this.look()
+      disconnect = () => undefined
+    },
+  )
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(lines * 20)
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue({ lineHeight: '20px' } as CSSStyleDeclaration)
+}
+
+test.each([
+  [3, false],
+  [4, true],
+])('a note of %i lines is cut: %s', (lines, isCut) => {
+  measure(lines)
+  const note = 'Ten weeks, twelve minutes twice a day. '.repeat(4)
+  const done = { isCompleted: true, progress: 100, completedAt: '2026-11-20T09:00:00.000Z', completionNotes: note }
+  show(<GoalCard goal={goalWith({ title: 'Swim', ...done })} now={now} onAction={vi.fn()} />)
+  expect(screen.getByText(note.trim()).className.includes('line-clamp-2')).toBe(isCut)
+  expect(screen.queryAllByText('Show more')).toHaveLength(isCut ? 2 : 0)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('what a completed card keeps back is called by its name', () => {
+  const done = { isCompleted: true, progress: 100, completedAt: '2026-11-20T09:00:00.000Z', tags: ['lake'] }
+  show(<GoalCard goal={goalWith({ title: 'Swim', ...done })} now={now} onAction={vi.fn()} />)
+  expect(screen.getByRole('button', { name: 'Show tags: Swim' })).toBeDefined()
+})
+
 test('a completed card that tells all has nothing to open', () => {
   const done = { isCompleted: true, progress: 100, completedAt: '2026-11-20T09:00:00.000Z' }
   show(<GoalCard goal={goalWith({ title: 'Swim', ...done })} now={now} onAction={vi.fn()} />)

@@ -36,7 +36,9 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
   const course = courseOf(goal, standing, now.today)
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const hasMore = Boolean(goal.description) || goal.tags.length > 0 || isLong(completionSummary(goal.completionNotes))
+  const [isNoteWhole, setNoteWhole] = useState(false)
+  const isNoteCut = isLong(completionSummary(goal.completionNotes)) && !isNoteWhole
+  const hasMore = Boolean(goal.description) || goal.tags.length > 0 || isNoteCut
   const more = (
     <DetailsButton
       goal={goal}
@@ -89,7 +91,7 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
         </div>
       </header>
       {goal.isCompleted ? (
-        <CompletedDetails goal={goal} now={now} isOpen={isOpen} />
+        <CompletedDetails goal={goal} now={now} isOpen={isOpen} onNoteFit={setNoteWhole} />
       ) : (
         <OngoingHead
           goal={goal}
@@ -121,7 +123,13 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
         </div>
       </CardDetails>
       {goal.isCompleted && hasMore && (
-        <DetailsLine goal={goal} id={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        <DetailsLine
+          goal={goal}
+          id={id}
+          isOpen={isOpen}
+          what={isNoteCut ? 'more' : goal.description ? 'description' : 'tags'}
+          onToggle={() => setOpen(!isOpen)}
+        />
       )}
       {isUnderWay && (
         <OngoingActions

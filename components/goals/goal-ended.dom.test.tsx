@@ -41,7 +41,7 @@ test('what was completed with no figure ever told shows and tells no share', asy
   })
   expect(screen.queryByText(/0%/)).toBeNull()
   rerender(<CompletedDetails goal={ended} now={now} isOpen={false} />)
-  expect(screen.getByText('26 Nov, after 8 weeks')).toBeDefined()
+  expect(screen.getByText('Done on 26 Nov, after 8 weeks')).toBeDefined()
   rerender(<ProgressRing value={0} isEnded />)
   expect(screen.getByRole('img', { name: 'Completed' }).textContent).toBe('✓')
   rerender(<CompleteGoalDialog open onOpenChange={vi.fn()} goal={untold} now={now} onCloseAutoFocus={vi.fn()} />)

@@ -80,10 +80,14 @@ test('when it is due, how late it is, until when it rests, when it was done', ()
   expect(whenWords(due, 'onTrack', today)).toBe('due in 5 weeks')
   expect(whenWords({ ...due, targetDate: '2026-11-12' }, 'overdue', today)).toBe('due 9 days ago')
   expect(whenWords(goal('a', { pausedUntil: '2027-05-01' }), 'paused', today)).toBe('until 1 May 2027')
-  expect(whenOf(goal('a', { isCompleted: true }), 'noDate', today, '2026-11-01').words).toMatch(/^1 Nov at \d+%$/)
-  expect(whenOf(goal('a', { isCompleted: true, progress: 100 }), 'noDate', today, '2026-11-01').words).toBe('1 Nov')
+  expect(whenOf(goal('a', { isCompleted: true }), 'noDate', today, '2026-11-01').words).toMatch(
+    /^Ended on 1 Nov at \d+%$/,
+  )
+  expect(whenOf(goal('a', { isCompleted: true, progress: 100 }), 'noDate', today, '2026-11-01').words).toBe(
+    'Done on 1 Nov',
+  )
   const begun = { isCompleted: true, progress: 100, createdAt: '2026-03-01T08:00:00.000Z' }
-  expect(whenOf(goal('a', begun), 'noDate', today, '2026-11-01').words).toBe('1 Nov, after 8 months')
+  expect(whenOf(goal('a', begun), 'noDate', today, '2026-11-01').words).toBe('Done on 1 Nov, after 8 months')
   expect(whenWords(goal('a'), 'noDate', today)).toBe('')
 })
 

@@ -131,9 +131,10 @@ export function whenWords(goal: Goal, course: GoalCourse, today: string): string
 /** When a goal was completed, at how much where it was not whole, and after how long. */
 export function finishedWords(goal: Goal, today: string, finishedOn: string | null): string {
   const early = goal.progress < 100 && !isUntold(goal) ? ` at ${goal.progress}%` : ''
-  if (!finishedOn) return early.trim()
+  const verb = early ? 'Ended' : 'Done'
+  if (!finishedOn) return early && `${verb}${early}`
   const days = daysBetween(goal.createdAt.slice(0, 'YYYY-MM-DD'.length), finishedOn)
   // A few days may be one more or less by where the person is.
   const took = days < SHORT_DAYS ? '' : `, after ${spanOf(days)}`
-  return `${dayName(finishedOn, today)}${early}${took}`
+  return `${verb} on ${dayName(finishedOn, today)}${early}${took}`
 }
