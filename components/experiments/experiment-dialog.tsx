@@ -13,10 +13,17 @@ import { limits } from '@/lib/contract/limits'
 const lengths = [14, 28, 42] as const
 const ENERGY = 'energy'
 
-type ExperimentDialogProps = { idea?: string | undefined; open: boolean; onOpenChange: (open: boolean) => void }
+type ExperimentDialogProps = {
+  idea?: string | undefined
+  hint?: string | undefined
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const HINT = 'Something you can do on one day and leave out on another.'
 
 /** Fixes an experiment before it begins: what is done, what it is judged by, and for how long. */
-export function ExperimentDialog({ idea = '', open, onOpenChange }: ExperimentDialogProps) {
+export function ExperimentDialog({ idea = '', hint = HINT, open, onOpenChange }: ExperimentDialogProps) {
   const { data: goals = [] } = useGoals()
   const [action, setAction] = useState(idea)
   const [by, setBy] = useState(ENERGY)
@@ -45,7 +52,7 @@ export function ExperimentDialog({ idea = '', open, onOpenChange }: ExperimentDi
             <DialogBody>
               <FormField
                 label="What will you do?"
-                hint="Something you can do on one day and leave out on another."
+                hint={hint}
                 error={isMissing && !action.trim() ? 'Say what you will do.' : undefined}
               >
                 {(control) => (

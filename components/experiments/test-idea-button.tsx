@@ -14,10 +14,13 @@ function preload(): void {
 export function TestIdeaButton({
   label,
   idea,
+  hint,
   className,
 }: {
   label: string
   idea?: string | undefined
+  /** What the idea is to be found in, where it has no name yet. */
+  hint?: string | undefined
   className?: string
 }) {
   const [round, setRound] = useState(0)
@@ -38,7 +41,7 @@ export function TestIdeaButton({
         {label}
       </Button>
       <Suspense>
-        {round > 0 && <ExperimentDialog key={round} idea={idea} open={isOpen} onOpenChange={setOpen} />}
+        {round > 0 && <ExperimentDialog key={round} idea={idea} hint={hint} open={isOpen} onOpenChange={setOpen} />}
       </Suspense>
     </>
   )

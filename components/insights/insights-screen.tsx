@@ -96,7 +96,7 @@ export function InsightsScreen({ now, renderedAt }: InsightsScreenProps) {
               <ExperimentsCard now={now} />
               <TrackRecord />
               {/* Read when the page stands already, and so last: what grows then moves nothing. */}
-              <PatternsCard />
+              <PatternsCard now={now} />
             </PhoneFold>
           )}
         </div>

@@ -3,6 +3,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useGoals } from '@/lib/client/goals/api'
 import type { ClaimSource } from '@/lib/client/insights/evidence'
+import { dayName } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { preloadSourceDialog, useOpenSource } from './source-host'
 import { sourceKinds } from './source-kinds'
@@ -11,10 +12,12 @@ type SourcesProps = {
   sources: readonly ClaimSource[] | null
   /** What stands above: words that it says already are not said again. */
   said?: string
+  /** What an entry's day is told by. */
+  today?: string
 }
 
 /** What a claim rests on, as footnotes that open the source. Null: nothing was named. Empty: it is gone by now. */
-export function Sources({ sources, said = '' }: SourcesProps) {
+export function Sources({ sources, said = '', today }: SourcesProps) {
   const open = useOpenSource()
   const { data: goals } = useGoals(false)
   if (!sources) return null
@@ -24,7 +27,8 @@ export function Sources({ sources, said = '' }: SourcesProps) {
   return (
     <ul aria-label="Sources" className="flex min-w-0 flex-wrap gap-x-3.5 gap-y-0.5">
       {sources.map((source) => {
-        const { Icon, name, shown, label } = wordSource(source, goals, said, sources.length === 1)
+        const { Icon, name, ...worded } = wordSource(source, goals, said, sources.length === 1)
+        const { shown, label } = today && source.date ? onDay(dayName(source.date, today), name, worded.shown) : worded
         return (
           <li key={`${source.kind} ${source.id}`} className="min-w-0">
             <button
@@ -56,6 +60,12 @@ type WordedSource = {
   label: string
   /** The claim's words say all that the source's would. */
   isSaid: boolean
+}
+
+/** Two entries may say the same: each is told by its day, seen and by voice. */
+function onDay(day: string, name: string, words: string): { shown: string; label: string } {
+  const shown = `${day}: ${words}`
+  return { shown, label: words === name ? shown : `${shown}. Read the ${name.toLowerCase()}` }
 }
 
 /** What a source is called, seen and by voice. */

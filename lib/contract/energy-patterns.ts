@@ -15,8 +15,17 @@ export const energyPattern = z.object({
   otherDays: z.int(),
   /** What could be tried by an experiment, empty where it has no name yet; null for a day of the week, which nobody chooses. */
   idea: z.string().nullable(),
-  /** The newest entries that it rests on, or its goal, each with words of it to the letter. */
-  sources: z.array(z.object({ kind: z.enum(['journal', 'goal']), id: z.string(), quotes: z.array(z.string()) })),
+  /** The word that its days have in common, as it is written most often; null for a weekday or a goal. */
+  word: z.string().nullable(),
+  /** The newest entries that it rests on, each with its day, or its goal; with words of it to the letter. */
+  sources: z.array(
+    z.object({
+      kind: z.enum(['journal', 'goal']),
+      id: z.string(),
+      date: z.iso.date().nullable(),
+      quotes: z.array(z.string()),
+    }),
+  ),
 })
 export type EnergyPattern = z.infer<typeof energyPattern>
 

@@ -49,6 +49,8 @@ test('tells which words go with more energy, by entries that hold them, and so d
   expect(entry.notes).toContain(source?.quotes[0])
   expect(source?.quotes[0]?.split(' ').length).toBeGreaterThan(2)
   expect(first?.idea).toBe('')
+  expect(first?.text).toContain(`“${first?.word}”`)
+  expect(source?.date).toBe(entry.date)
   expect(entry.mood).toBe(5)
   // Where the lido is denied it did not go with that day.
   expect(patterns.filter(({ text }) => text.includes('30 days'))).toEqual([])

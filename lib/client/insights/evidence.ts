@@ -7,6 +7,8 @@ export type ClaimSource = {
   kind: EvidenceRef['kind']
   id: string
   quotes: string[]
+  /** Of an entry, where it is known. */
+  date?: string | null
   /** Those of them that end within their sentence. */
   cut?: string[]
 }

@@ -166,23 +166,24 @@ async function patternOf(weighed: Telling<What>): Promise<EnergyPattern | null> 
   const ended = `your energy averaged ${figures.energy.toFixed(1)}, on the other ${others} days ${figures.otherEnergy.toFixed(1)}.`
   if ('weekday' in what) {
     const text = `On ${days} ${weekdayNames[what.weekday]}s ${ended}`
-    return { kind: 'weekday', text, ...figures, idea: null, sources: [] }
+    return { kind: 'weekday', text, ...figures, idea: null, word: null, sources: [] }
   }
   if ('goal' in what) {
     const { id, title } = what.goal
     const text = `On ${counted(days, 'day')} with a check-in on ${quoted(title)} ${ended}`
-    return { kind: 'goal', text, ...figures, idea: title, sources: [{ kind: 'goal', id, quotes: [title] }] }
+    const source = { kind: 'goal' as const, id, date: null, quotes: [title] }
+    return { kind: 'goal', text, ...figures, idea: title, word: null, sources: [source] }
   }
   const { word, told } = what
   // What stands beside words of crisis is nothing to try.
   const levels = await careLevels(told.map(({ entry }) => entry.notes))
   if (levels.includes('explicit')) return null
   const text = `On ${counted(days, 'day')} with “${word}” in an entry ${ended}`
-  const sources = told.slice(0, CITED).map(({ entry: { id, notes }, raw }) => {
-    return { kind: 'journal' as const, id, quotes: [around(notes, raw)] }
+  const sources = told.slice(0, CITED).map(({ entry: { id, date, notes }, raw }) => {
+    return { kind: 'journal' as const, id, date, quotes: [around(notes, raw)] }
   })
   // A word is seldom the name of what one would do on one day and leave out on another.
-  return { kind: 'word', text, ...figures, idea: '', sources }
+  return { kind: 'word', text, ...figures, idea: '', word, sources }
 }
 
 /** The clause that a word stands in, or as much around it as one line holds, to the letter. */
