@@ -11,6 +11,7 @@ import { useWeekReview } from '@/lib/client/insights/review'
 import { useOpenAlerts } from '@/lib/client/reminders/open-alerts'
 import { cn } from '@/lib/client/screen/cn'
 import type { Today } from '@/lib/client/time/calendar'
+import { addDays, mondayOf } from '@/lib/contract/calendar'
 import { ClaimActButton } from './claim-acts'
 import { ClaimLine } from './claim-line'
 
@@ -39,7 +40,7 @@ export function FocusCard({ now }: { now: Today }) {
             {week.nextWeekFocus.map((focus, index) => {
               const sources = sourcesOfClaim(week.evidence, 'nextWeekFocus', index)
               const step = stepOf(week, index, goals)
-              const alert = alertOfStep(step, [...set, ...open], now)
+              const alert = alertOfStep(step, [...set, ...open], now, { monday: addDays(mondayOf(now.today), 7) })
               return (
                 <li
                   // biome-ignore lint/suspicious/noArrayIndexKey: evidence names a line by its place

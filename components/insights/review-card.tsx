@@ -8,7 +8,9 @@ import { useGoalAnalyses } from '@/lib/client/insights/goals'
 import { useGoalCourses, useWeekReview } from '@/lib/client/insights/review'
 import { asksForDecision, goalsToReview, reviewedWords } from '@/lib/client/insights/review-decisions'
 import { toldCourse } from '@/lib/client/insights/told-course'
-import type { Today } from '@/lib/client/time/calendar'
+import { type WeekToSet, weekToSet } from '@/lib/client/insights/week-to-set'
+import { dayName, type Today } from '@/lib/client/time/calendar'
+import { addDays } from '@/lib/contract/calendar'
 
 const load = () => import('./review-dialog')
 const ReviewDialog = lazyPart(() => load().then((module) => module.ReviewDialog))
@@ -33,6 +35,7 @@ export function ReviewCard({ now }: { now: Today }) {
           return asksForDecision(goal, toldCourse(courses.get(goal.id) ?? null, forecast), now)
         })
       : []
+  const ahead = weekToSet(goals, now)
   const start = useRef<HTMLButtonElement>(null)
   return (
     <Card className="lifted print:hidden">
@@ -56,9 +59,7 @@ export function ReviewCard({ now }: { now: Today }) {
       </CardHeader>
       <CardContent>
         <p className="num max-w-[60ch] text-pretty text-ink-2">
-          {review
-            ? reviewedWords(review, now, asking)
-            : 'Ten minutes: decide about the goals that need it, keep the others, then set next week’s three and their times.'}
+          {review ? reviewedWords(review, now, ahead.name, asking) : invitation(ahead, now)}
         </p>
       </CardContent>
       <Suspense>
@@ -74,4 +75,11 @@ export function ReviewCard({ now }: { now: Today }) {
       </Suspense>
     </Card>
   )
+}
+
+/** What a review takes and brings; which week it is of, where that is over already. */
+function invitation({ monday, name }: WeekToSet, { today }: Today): string {
+  const [from, to] = [addDays(monday, -7), addDays(monday, -1)].map((day) => dayName(day, today))
+  const which = name === 'this week' ? `Of last week, ${from} to ${to}, in ten minutes` : 'Ten minutes'
+  return `${which}: decide about the goals that need it, keep the others, then set ${name}’s three and their times.`
 }

@@ -436,3 +436,21 @@ test('next week’s three are there as they were written after “Close”, unti
   await open('Change next week’s three')
   expect(await screen.findByLabelText('Step 1')).toHaveProperty('value', 'Put up one shelf')
 })
+
+test('on a Monday it is last week that is reviewed, and the three are of this week', async () => {
+  const monday = { today: '2026-11-09', timeZone: 'UTC' }
+  const { hands, ends } = review({ part: <ReviewCard now={monday} /> })
+  expect(
+    await screen.findByText(/^Of last week, 2 Nov to 8 Nov, in ten minutes: .* then set this week’s three/),
+  ).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Start the review' }))
+  for (const name of ['Keep and go on', 'Keep it'])
+    await hands.click(await screen.findByRole('button', { name }, { timeout: 10_000 }))
+  expect(await screen.findByRole('heading', { name: 'This week’s three' })).toBeDefined()
+  await hands.click(screen.getByRole('button', { name: 'Set my week' }))
+  expect(await screen.findByText('1 alert added for this week.')).toBeDefined()
+  expect(ends[0]?.steps).toEqual([
+    { title: 'Sand the floor', scheduledFor: '2026-11-10T09:00:00.000Z', goalId: 'fine' },
+  ])
+  expect(screen.getByRole('region', { name: 'What this week is about' })).toBeDefined()
+})

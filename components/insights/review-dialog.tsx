@@ -11,6 +11,7 @@ import { useChoices, useGoalCourses, useWeekReview } from '@/lib/client/insights
 import { asksForDecision, goalsToReview, reviewedWords, storedSteps } from '@/lib/client/insights/review-decisions'
 import { useReviewDraft } from '@/lib/client/insights/review-draft'
 import { toldCourse } from '@/lib/client/insights/told-course'
+import { weekToSet } from '@/lib/client/insights/week-to-set'
 import { useOpenAlerts } from '@/lib/client/reminders/open-alerts'
 import type { Today } from '@/lib/client/time/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -34,7 +35,7 @@ type ReviewDialogProps = {
 
 /**
  * Each goal that asks for a decision in turn, with what is decided carried out and kept at once; the others on one page;
- * next week's three; and the week as it is set then. Begun before, it goes on at the first goal that is not decided.
+ * the three of the week after; and the week as it is set then. Begun before, it goes on at the first goal that is not decided.
  */
 export function ReviewDialog({ open, onOpenChange, now, onClosed }: ReviewDialogProps) {
   const { data: goals, isError, refetch } = useGoals()
@@ -97,7 +98,8 @@ type Way = { turns: string[]; rest: string[]; at: number }
 function Review({ goals, courses, review, week, alerts, now, onClose }: ReviewProps) {
   const { data: all } = useGoals()
   const { choices, unnoted, isUnstored, note } = useChoices()
-  const draft = useReviewDraft(now)
+  const ahead = weekToSet(all ?? [], now)
+  const draft = useReviewDraft(ahead)
   // The goals as the review found them: one that is paused on the way keeps its turn for “Back”.
   const [found] = useState(goals)
   const [way, setWay] = useState(() => {
@@ -187,9 +189,10 @@ function Review({ goals, courses, review, week, alerts, now, onClose }: ReviewPr
   if (page === 'set') {
     return (
       <ReviewSet
-        words={ended ?? (review ? reviewedWords({ ...review, choices: decided }, now) : '')}
+        words={ended ?? (review ? reviewedWords({ ...review, choices: decided }, now, ahead.name) : '')}
         choices={decided}
         steps={steps ?? []}
+        ahead={ahead}
         now={now}
         onChange={setChanged}
         onSteps={() => setPage('steps')}
@@ -243,6 +246,7 @@ function Review({ goals, courses, review, week, alerts, now, onClose }: ReviewPr
       alerts={alerts}
       goals={(all ?? []).filter((one) => !one.isCompleted && one.droppedAt === null)}
       stored={steps}
+      ahead={ahead}
       written={writtenSteps}
       now={now}
       onBack={page === 'steps' ? leaveSteps : onBack}

@@ -3,10 +3,8 @@ import { expect, test } from 'vitest'
 import { useReviewDraft } from '@/lib/client/insights/review-draft'
 import { show } from '@/tests/support/dom-screen'
 
-const now = { today: '2026-11-04', timeZone: 'UTC' }
-
 function TwoGoals() {
-  const draft = useReviewDraft(now)
+  const draft = useReviewDraft({ monday: '2026-03-09' })
   const choose = () => {
     draft.decisionOf('attic', undefined).keep({ kind: 'drop', text: 'Rest', day: '' })
     draft.decisionOf('race', undefined).keep({ kind: 'redate', text: '', day: '2027-02-01' })
@@ -19,7 +17,7 @@ function TwoGoals() {
 }
 
 function Written() {
-  const draft = useReviewDraft(now)
+  const draft = useReviewDraft({ monday: '2026-03-09' })
   return <p>{JSON.stringify(['attic', 'race'].map((id) => draft.decisionOf(id, undefined).value?.kind))}</p>
 }
 

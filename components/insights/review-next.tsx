@@ -9,13 +9,14 @@ import { Textarea } from '@/components/ui/textarea'
 import {
   alertOfStep,
   alertsThere,
-  nextWeekSteps,
   type Proposed,
+  stepsOfWeek,
   stepsWords,
   type WeekStep,
 } from '@/lib/client/insights/next-steps'
 import { useSetWeek } from '@/lib/client/insights/review'
 import type { WrittenSteps } from '@/lib/client/insights/review-draft'
+import { threeOf, type WeekToSet } from '@/lib/client/insights/week-to-set'
 import { counted, type Today, weekdayNames } from '@/lib/client/time/calendar'
 import { weekdayOf } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
@@ -33,6 +34,7 @@ type ReviewNextProps = {
   goals: readonly Goal[]
   /** The steps that stand already, where they are changed. */
   stored?: readonly WeekStep[] | undefined
+  ahead: WeekToSet
   /** The steps as they are being written, kept where the review is left. */
   written: WrittenSteps
   now: Today
@@ -43,31 +45,33 @@ type ReviewNextProps = {
   children?: ReactNode
 }
 
-/** Next week's three with their times: each becomes an alert. */
+/** Three steps for the week after the reviewed one, with their times: each becomes an alert. */
 export function ReviewNext({
   unnoted,
   proposed,
   alerts,
   goals,
   stored,
+  ahead,
   written,
   now,
   onBack,
   onEnded,
   children,
 }: ReviewNextProps) {
-  const [there] = useState(() => [...new Set(proposed.flatMap((step) => alertOfStep(step, alerts, now) ?? []))])
+  const [there] = useState(() => [...new Set(proposed.flatMap((step) => alertOfStep(step, alerts, now, ahead) ?? []))])
   const [steps, setSteps] = useState(
     () =>
       written.value ??
-      nextWeekSteps(
-        stored ? [] : proposed.filter((step) => alertOfStep(step, alerts, now) === null),
+      stepsOfWeek(
+        stored ? [] : proposed.filter((step) => alertOfStep(step, alerts, now, ahead) === null),
         now,
+        ahead,
         stored ? 0 : there.length,
       ).map((step, at) => stored?.[at] ?? step),
   )
   const set = useSetWeek(now, ({ review, added }) =>
-    onEnded(alertWords({ alerts: review.alerts, added: added.length })),
+    onEnded(alertWords({ alerts: review.alerts, added: added.length }, ahead.name)),
   )
   const change = (at: number, fields: Partial<WeekStep>) => {
     const next = steps.map((step, place) => (place === at ? { ...step, ...fields } : step))
@@ -85,7 +89,7 @@ export function ReviewNext({
     <form noValidate onSubmit={submit} className="contents">
       <DialogBody className="content-start">
         <div className="grid gap-1">
-          <h3 className="text-base font-medium">Next week’s three</h3>
+          <h3 className="text-base font-medium">{threeOf(ahead)}</h3>
           {!stored && there.length > 0 && (
             <p className="num text-sm text-ink-2 wrap-anywhere">{alertsThere(there, now)}</p>
           )}
@@ -171,10 +175,10 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 /** What became of the steps: who goes through the review again may find them as alerts already. */
-function alertWords({ alerts, added }: { alerts: number; added: number }): string {
+function alertWords({ alerts, added }: { alerts: number; added: number }, name: WeekToSet['name']): string {
   // That there are none stands where they would.
   if (alerts === 0) return ''
-  if (added === alerts) return `${counted(added, 'alert')} added for next week.`
+  if (added === alerts) return `${counted(added, 'alert')} added for ${name}.`
   const there = `${counted(alerts - added, 'alert')} ${alerts - added === 1 ? 'was' : 'were'} there already`
-  return added === 0 ? `${there}.` : `${counted(added, 'alert')} added for next week; ${there}.`
+  return added === 0 ? `${there}.` : `${counted(added, 'alert')} added for ${name}; ${there}.`
 }

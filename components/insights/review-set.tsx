@@ -8,6 +8,7 @@ import { useGoals } from '@/lib/client/goals/api'
 import { useWeeklyInsight } from '@/lib/client/insights/api'
 import type { WeekStep } from '@/lib/client/insights/next-steps'
 import { goalsOfNextWeek, nextWeekWords } from '@/lib/client/insights/next-week'
+import { threeOf, type WeekToSet } from '@/lib/client/insights/week-to-set'
 import { counted, dayName, type Today, weekdayNames } from '@/lib/client/time/calendar'
 import { weekdayOf } from '@/lib/contract/calendar'
 import type { Choice } from '@/lib/contract/week-review'
@@ -18,6 +19,7 @@ type ReviewSetProps = {
   words: string
   choices: readonly Choice[]
   steps: readonly WeekStep[]
+  ahead: WeekToSet
   now: Today
   onChange: (goalId: string) => void
   onSteps: () => void
@@ -27,14 +29,14 @@ type ReviewSetProps = {
 }
 
 /** The week as its review has set it: what it changed, the three steps with their times, and what the week is about. */
-export function ReviewSet({ words, choices, steps, now, onChange, onSteps, onAnew, onClose }: ReviewSetProps) {
+export function ReviewSet({ words, choices, steps, ahead, now, onChange, onSteps, onAnew, onClose }: ReviewSetProps) {
   const { data: goals = [] } = useGoals()
   const { data: week } = useWeeklyInsight()
   const [isKeptShown, setKeptShown] = useState(false)
   const there = choices.filter(({ goalId }) => goals.some(({ id }) => id === goalId))
   const changed = there.filter(({ kind }) => kind !== 'keep')
   const kept = there.filter(({ kind }) => kind === 'keep')
-  const ahead = week ? goalsOfNextWeek(goals, week, now) : []
+  const due = week ? goalsOfNextWeek(goals, week, now, ahead) : []
   return (
     <>
       <DialogBody className="content-start gap-5">
@@ -62,9 +64,9 @@ export function ReviewSet({ words, choices, steps, now, onChange, onSteps, onAne
         <section aria-labelledby="review-steps" className="grid gap-2">
           <div className="flex items-center justify-between gap-3">
             <h4 id="review-steps" className="font-medium">
-              Next week’s three
+              {threeOf(ahead)}
             </h4>
-            <Button size="sm" variant="outline" aria-label="Change next week’s three" onClick={onSteps}>
+            <Button size="sm" variant="outline" aria-label={`Change ${ahead.name}’s three`} onClick={onSteps}>
               Change
             </Button>
           </div>
@@ -85,13 +87,13 @@ export function ReviewSet({ words, choices, steps, now, onChange, onSteps, onAne
             ))}
           </ol>
         </section>
-        {ahead.length > 0 && (
+        {due.length > 0 && (
           <section aria-labelledby="review-ahead" className="grid gap-2">
             <h4 id="review-ahead" className="font-medium">
-              What next week is about
+              What {ahead.name} is about
             </h4>
             <ul className="grid gap-2.5">
-              {ahead.map((goal) => (
+              {due.map((goal) => (
                 <li key={goal.id}>
                   <RingedGoal goal={goal}>
                     <p className="num text-sm text-ink-2 wrap-anywhere">{nextWeekWords(goal, now)}</p>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { newAccount } from '../support/api-client'
 
 const review = '/api/insights/weekly/review'
@@ -133,4 +133,29 @@ test('a step and a decision that are brought into another account are of the goa
   const { body } = await other.get(review)
   expect(body.steps.map((one: { goalId: string }) => one.goalId)).toEqual([goal.id, goal.id])
   expect(body.choices).toEqual([{ goalId: goal.id, kind: 'keep' }])
+})
+
+test('on its first two days a week is set by the review of the week before, for who had goals in that', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T10:00:00Z') })
+  try {
+    const account = await newAccount({ timeZone: 'UTC' } as never)
+    await account.post('/api/goals', { title: 'Learn to row', domain: 'health' })
+    const weekOf = async (at: string) => {
+      vi.setSystemTime(new Date(at))
+      return (await account.patch(review, { choices: [{ goalId: 'row', kind: 'keep' }] })).body.weekStart
+    }
+    expect(await weekOf('2026-11-30T10:00:00Z')).toBe('2026-11-23')
+    const { body: begun } = await account.get(review)
+    const { body: ended } = await account.post(review, { steps })
+    expect([begun.weekStart, ended.review.weekStart, ended.review.id]).toEqual(['2026-11-23', '2026-11-23', begun.id])
+    expect(await weekOf('2026-12-01T23:00:00Z')).toBe('2026-11-23')
+    expect(await weekOf('2026-12-02T00:30:00Z')).toBe('2026-11-30')
+    // Who comes on a Tuesday has no week to look back on.
+    vi.setSystemTime(new Date('2026-12-01T10:00:00Z'))
+    const newcomer = await newAccount({ timeZone: 'UTC' } as never)
+    await newcomer.post('/api/goals', { title: 'Learn to row', domain: 'health' })
+    expect((await newcomer.post(review, { steps })).body.review.weekStart).toBe('2026-11-30')
+  } finally {
+    vi.useRealTimers()
+  }
 })

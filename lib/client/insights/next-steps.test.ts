@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Goal } from '@/lib/contract/goal'
-import { alertOfStep, alertsThere, alertWords, nextWeekSteps, proposedSteps, stepsWords, stepTitle } from './next-steps'
+import { alertOfStep, alertsThere, alertWords, proposedSteps, stepsOfWeek, stepsWords, stepTitle } from './next-steps'
 
 const now = { today: '2026-03-04', timeZone: 'UTC' }
+const next = { monday: '2026-03-09' }
 const goal = (id: string, title: string) =>
   ({ id, title, isCompleted: false, droppedAt: null, milestones: [] as Goal['milestones'] }) as Goal
 const attic = goal('attic', 'Paint the attic')
@@ -23,7 +24,7 @@ const alert = (fields: object) => ({
 })
 
 test('next week’s three stand on its Monday, Wednesday and Friday, each with its goal', () => {
-  expect(nextWeekSteps([{ title: 'Put up the shelves', goalId: 'attic' }], now)).toEqual([
+  expect(stepsOfWeek([{ title: 'Put up the shelves', goalId: 'attic' }], now, next)).toEqual([
     { title: 'Put up the shelves', goalId: 'attic', day: '2026-03-09', time: '09:00' },
     { title: '', goalId: '', day: '2026-03-11', time: '09:00' },
     { title: '', goalId: '', day: '2026-03-13', time: '09:00' },
@@ -33,17 +34,25 @@ test('next week’s three stand on its Monday, Wednesday and Friday, each with i
 test('a milestone that is due before its place among the three stands on its own day', () => {
   const milestone = { title: 'One sentence', isCompleted: false, targetDate: '2026-03-07' }
   const talk = { ...goal('talk', 'Give a talk'), milestones: [milestone] } as unknown as Goal
-  const dayOf = (targetDate: string) => {
+  const dayOf = (targetDate: string, on = { today: '2026-03-09' }, week = next) => {
     const one = { ...talk, milestones: [{ ...milestone, targetDate }] } as unknown as Goal
-    return nextWeekSteps(proposedSteps(focusOf(['“One sentence”', 'talk']), [one]), now)[0]
+    return stepsOfWeek(proposedSteps(focusOf(['“One sentence”', 'talk']), [one]), on, week)[0]
   }
-  expect(dayOf('2026-03-07')).toEqual({ title: 'One sentence', goalId: 'talk', day: '2026-03-07', time: '09:00' })
-  // What is overdue, or due later, has its place.
-  expect(['2026-03-01', '2026-03-20'].map((date) => dayOf(date)?.day)).toEqual(['2026-03-09', '2026-03-09'])
+  // On a Monday the week that runs is set: its places begin tomorrow.
+  const second = (targetDate: string) => {
+    const one = { ...talk, milestones: [{ ...milestone, targetDate }] } as unknown as Goal
+    const both = [{ title: 'Rest', goalId: '' }, ...proposedSteps(focusOf(['“One sentence”', 'talk']), [one])]
+    return stepsOfWeek(both, { today: '2026-03-09' }, next)[1]?.day
+  }
+  expect(dayOf('2026-03-10')?.day).toBe('2026-03-10')
+  expect([second('2026-03-11'), second('2026-03-20')]).toEqual(['2026-03-11', '2026-03-12'])
+  // What is overdue, or due before the week that is set, has its place: no day of another week stands among them.
+  const wednesday = { today: '2026-03-04' }
+  expect(['2026-03-01', '2026-03-07'].map((date) => dayOf(date, wednesday)?.day)).toEqual(['2026-03-09', '2026-03-09'])
 })
 
 test('what is an alert already has its place among the three, and one is always left', () => {
-  expect([0, 1, 2, 3].map((there) => nextWeekSteps([], now, there).length)).toEqual([3, 2, 1, 1])
+  expect([0, 1, 2, 3].map((there) => stepsOfWeek([], now, next, there).length)).toEqual([3, 2, 1, 1])
 })
 
 test('where some of the three are alerts already it is said how many, and what the fields that are left are for', () => {
@@ -80,7 +89,7 @@ test('a proposal has the goal that it rests on, where that is still open, and th
 
 test('what is an open alert already is found by its words, or by its goal in the week to come', () => {
   const step = { title: 'Sand the floor', goalId: 'attic' }
-  const found = (...fields: object[]) => alertOfStep(step, fields.map(alert), now)?.title ?? null
+  const found = (...fields: object[]) => alertOfStep(step, fields.map(alert), now, next)?.title ?? null
   expect(found({ title: 'sand the floor.', goalId: 'attic', scheduledFor: '2026-02-02T09:00:00.000Z' })).not.toBeNull()
   // Of before a step had a link, with its goal behind it.
   expect(found({ title: 'Sand the floor (Paint the attic)' })).not.toBeNull()
@@ -89,7 +98,7 @@ test('what is an open alert already is found by its words, or by its goal in the
   expect(found({ goalId: 'attic', scheduledFor: '2026-03-06T09:00:00.000Z' })).toBeNull()
   expect(found({ goalId: 'attic', scheduledFor: '2026-03-16T09:00:00.000Z' })).toBeNull()
   expect(found({ goalId: 'attic', repeat: 'FREQ=DAILY' })).toBeNull()
-  expect(alertOfStep({ title: 'Rest', goalId: '' }, [alert({})], now)).toBeNull()
+  expect(alertOfStep({ title: 'Rest', goalId: '' }, [alert({})], now, next)).toBeNull()
 })
 
 test('the alert of a step has its own title where that is another step’s', () => {

@@ -1,5 +1,5 @@
 import { dayName, dayOf, type Today, timeOf } from '@/lib/client/time/calendar'
-import { addDays, mondayOf } from '@/lib/contract/calendar'
+import { addDays } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { limits } from '@/lib/contract/limits'
 import type { Reminder } from '@/lib/contract/reminder'
@@ -7,6 +7,7 @@ import { shortTitle } from '@/lib/contract/short-title'
 import type { WeeklyInsight } from '@/lib/contract/weekly-insight'
 import { goalOfClaim } from './claim-act'
 import { sourcesOfClaim } from './evidence'
+import type { WeekToSet } from './week-to-set'
 
 /** `goalId` is empty where a step is for no goal. */
 export type WeekStep = { title: string; day: string; time: string; goalId: string }
@@ -49,15 +50,15 @@ export function stepOf({ nextWeekFocus, evidence }: Focus, at: number, goals: re
 type Alert = Pick<Reminder, 'title' | 'goalId' | 'scheduledFor' | 'repeat'>
 
 /**
- * The open alert that makes a step needless: one of the same words, or one that its goal has in the week to come already. One that
- * repeats says nothing of the goal's next step.
+ * The open alert that makes a step needless: one of the same words, or one that its goal has in the week of the steps already.
+ * One that repeats says nothing of the goal's next step.
  */
 export function alertOfStep<A extends Alert>(
   step: Proposed,
   alerts: readonly A[],
-  { today, timeZone }: Today,
+  { timeZone }: Pick<Today, 'timeZone'>,
+  { monday }: Pick<WeekToSet, 'monday'>,
 ): A | null {
-  const monday = addDays(mondayOf(today), 7)
   const isToCome = ({ scheduledFor }: A) => {
     const day = dayOf(scheduledFor, timeZone)
     return day >= monday && day < addDays(monday, 7)
@@ -106,20 +107,25 @@ function wordsOf(title: string): string {
   return (words.replace(/\s*\([^()]*\)\s*$/, '') || words).replace(/\s+/g, ' ').trim()
 }
 
+/** Monday, Wednesday and Friday of a week that is to come; of one that runs, from tomorrow on. */
 const DAYS = [0, 2, 4]
 const MORNING = '09:00'
 
 /**
- * Next week's three as they are offered: on its Monday, Wednesday and Friday, from what the coach has put
- * first, or on the day that a milestone is due before that. Of those that are alerts already the places are taken, but
- * for one.
+ * The three of a week as they are offered, from what the coach has put first: on three days of it, or earlier in it on the
+ * day that a milestone is due. Of those that are alerts already the places are taken, but for one.
  */
-export function nextWeekSteps(proposed: readonly Proposed[], { today }: Today, there = 0): WeekStep[] {
-  const monday = addDays(mondayOf(today), 7)
+export function stepsOfWeek(
+  proposed: readonly Proposed[],
+  { today }: Pick<Today, 'today'>,
+  { monday }: Pick<WeekToSet, 'monday'>,
+  there = 0,
+): WeekStep[] {
+  const first = monday > today ? monday : addDays(today, 1)
   return DAYS.slice(0, Math.max(1, DAYS.length - there)).map((after, at) => {
     const { due, ...step } = proposed[at] ?? { title: '', goalId: '' }
-    const day = addDays(monday, after)
-    const isBefore = due !== undefined && due > today && due < day
+    const day = addDays(first, after)
+    const isBefore = due !== undefined && due >= first && due < day
     return { ...step, day: isBefore ? due : day, time: MORNING }
   })
 }

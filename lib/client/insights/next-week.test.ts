@@ -28,7 +28,7 @@ test('next week is about what is due in it, then about what the coach has put fi
     goalOf('second'),
     goalOf('third'),
   ]
-  const ahead = goalsOfNextWeek(goals, focusOn('put first', 'second', 'third', 'done'), now)
+  const ahead = goalsOfNextWeek(goals, focusOn('put first', 'second', 'third', 'done'), now, { monday: '2026-11-09' })
   expect(ahead.map(({ id }) => id)).toEqual(['due', 'put first', 'second'])
 })
 

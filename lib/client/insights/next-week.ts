@@ -1,20 +1,21 @@
 import { nextMilestone } from '@/lib/client/goals/question'
 import { dayName, type Today } from '@/lib/client/time/calendar'
-import { addDays, mondayOf } from '@/lib/contract/calendar'
+import { addDays } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { isPaused } from '@/lib/contract/pause'
 import type { WeeklyInsight } from '@/lib/contract/weekly-insight'
+import type { WeekToSet } from './week-to-set'
 
 /** As many as can be the matter of one week. */
 const MOST = 3
 
-/** The goals that next week is about: those that are due in it, then those that the coach has put first. */
+/** The goals that a week to come is about: those that are due in it, then those that the coach has put first. */
 export function goalsOfNextWeek(
   goals: readonly Goal[],
   { evidence }: Pick<WeeklyInsight, 'evidence'>,
-  { today }: Today,
+  { today }: Pick<Today, 'today'>,
+  { monday }: Pick<WeekToSet, 'monday'>,
 ): Goal[] {
-  const monday = addDays(mondayOf(today), 7)
   const first = evidence.flatMap(({ field, refs }) => (field === 'nextWeekFocus' ? refs.map(({ id }) => id) : []))
   const open = goals.filter((goal) => !goal.isCompleted && goal.droppedAt === null && !isPaused(goal, today))
   const due = open.filter(({ targetDate: day }) => day !== null && day >= monday && day < addDays(monday, 7))

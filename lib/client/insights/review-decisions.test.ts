@@ -138,15 +138,15 @@ test('what was decided is counted and told in words, with its day and its alerts
   const choices = kinds.map((kind, at): Choice => ({ goalId: `${at}`, kind }))
   expect(decidedWords(choices)).toBe('2 kept, 1 moved, 1 dropped')
   const review = { id: 'r', weekStart: '2026-03-02', choices, alerts: 3, doneAt: '2026-03-04T10:00:00Z' }
-  expect(reviewedWords(review, now)).toBe('Reviewed today: 2 kept, 1 moved, 1 dropped, 3 alerts.')
-  expect(reviewedWords({ ...review, doneAt: '2026-03-03T10:00:00Z', alerts: 0 }, now)).toMatch(
+  expect(reviewedWords(review, now, 'next week')).toBe('Reviewed today: 2 kept, 1 moved, 1 dropped, 3 alerts.')
+  expect(reviewedWords({ ...review, doneAt: '2026-03-03T10:00:00Z', alerts: 0 }, now, 'next week')).toMatch(
     /^Reviewed yesterday: .* dropped\.$/,
   )
-  expect(reviewedWords({ ...review, choices: [], alerts: 0, doneAt: '2026-03-02T10:00:00Z' }, now)).toBe(
+  expect(reviewedWords({ ...review, choices: [], alerts: 0, doneAt: '2026-03-02T10:00:00Z' }, now, 'next week')).toBe(
     'Reviewed on 2 Mar.',
   )
   const goals = [...review.choices.map(({ goalId }) => ({ id: goalId })), { id: 'fifth' }, { id: 'sixth' }]
-  expect(reviewedWords({ ...review, doneAt: null }, now, goals)).toBe(
+  expect(reviewedWords({ ...review, doneAt: null }, now, 'next week', goals)).toBe(
     'Begun: 2 kept, 1 moved, 1 dropped, 2 to go. Go on where you stopped.',
   )
   expect(decidedSoFar(review.choices, goals.slice(0, -2))).toBe('2 kept, 1 moved, 1 dropped')

@@ -11,6 +11,7 @@ import { goalMessages } from '@/lib/contract/messages/goals'
 import { isPaused } from '@/lib/contract/pause'
 import type { Choice, WeekReview } from '@/lib/contract/week-review'
 import type { WeekStep } from './next-steps'
+import type { WeekToSet } from './week-to-set'
 
 /** What the weekly review can decide about a goal, as its choices are named. */
 export const decisions: Readonly<Record<DecisionKind, string>> = {
@@ -68,15 +69,16 @@ export function decidedSoFar(choices: readonly Choice[], goals: readonly Pick<Go
   return [decidedWords(choices), left > 0 && `${left} to go`].filter(Boolean).join(', ')
 }
 
-/** When the current week was gone through and what came of it, or how far it is, as the way into it tells. */
+/** When the week was gone through and what came of it, or how far it is, as the way into it tells. */
 export function reviewedWords(
   { doneAt, choices, alerts }: WeekReview,
   { today, timeZone }: Today,
+  name: WeekToSet['name'],
   goals: readonly Pick<Goal, 'id'>[] = [],
 ): string {
   if (doneAt === null) {
     const isDecided = goals.every(({ id }) => choices.some(({ goalId }) => goalId === id))
-    const left = isDecided ? ', next week’s three to set' : ''
+    const left = isDecided ? `, ${name}’s three to set` : ''
     return `Begun: ${decidedSoFar(choices, goals)}${left}. Go on where you stopped.`
   }
   const day = dayOf(doneAt, timeZone)

@@ -1,9 +1,8 @@
 import { useDraft } from '@/lib/client/forms/drafts'
-import type { Today } from '@/lib/client/time/calendar'
-import { mondayOf } from '@/lib/contract/calendar'
 import type { Choice, WeekReview } from '@/lib/contract/week-review'
 import type { WeekStep } from './next-steps'
 import type { Decision } from './review-decisions'
+import type { WeekToSet } from './week-to-set'
 
 /** `over` is what stood when it was written: once another tab or device has decided, it is out of date. */
 type Written<T> = { over: string | null; value: T }
@@ -12,10 +11,9 @@ type ReviewDraft = { week: string; decisions: Record<string, Written<Decision>>;
 export type WrittenDecision = ReturnType<ReturnType<typeof useReviewDraft>['decisionOf']>
 export type WrittenSteps = ReturnType<ReturnType<typeof useReviewDraft>['stepsOf']>
 
-/** What is chosen and typed in the week's review and not decided yet, kept in this browser until it is. */
-export function useReviewDraft({ today }: Today) {
+/** What is chosen and typed in the week's review and not decided yet, kept in this browser until it is, by the week that it sets. */
+export function useReviewDraft({ monday: week }: Pick<WeekToSet, 'monday'>) {
   const kept = useDraft<ReviewDraft>('review')
-  const week = mondayOf(today)
   // Read anew each time: a decision that is carried out after the dialog was closed takes out its own part alone.
   function read(): ReviewDraft {
     kept.flush()

@@ -1,5 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
+import { dateIn } from '@/lib/contract/calendar'
+import { reviewedMonday } from '@/lib/contract/reviewed-week'
 import { type Choice, choice, type newWeekReview, type Step, type WeekReview } from '@/lib/contract/week-review'
 import { db } from '@/lib/server/db/client'
 import { doneForKey } from '@/lib/server/db/once'
@@ -8,24 +10,33 @@ import { newId } from '@/lib/server/ids'
 import type { ReminderRow } from '@/lib/server/reminders/serialize-reminder'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { weekStartOf } from './week'
 
 const storedChoices = z.array(choice)
 const storedSteps = z.array(z.object({ title: z.string(), scheduledFor: z.string(), goalId: z.string().nullish() }))
 
 export type WeekReviewRow = Prisma.WeekReviewGetPayload<object>
 
-/** The review of the user's current week, null where it was not begun yet. */
-export function currentReview(user: UserRow): Promise<WeekReviewRow | null> {
-  const weekStart = weekStartOf(user.timeZone, new Date())
+/** The Monday of the week that the user reviews now: of the one that runs, or of the one before in its first days. */
+async function reviewedWeek(tx: Prisma.TransactionClient, user: UserRow, now: Date): Promise<string> {
+  const oldest = await tx.goal.findFirst({
+    where: { userId: user.id },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { createdAt: true },
+  })
+  return reviewedMonday(dateIn(user.timeZone, now), oldest && dateIn(user.timeZone, oldest.createdAt))
+}
+
+/** The review that the user makes now, null where it was not begun yet. */
+export async function currentReview(user: UserRow): Promise<WeekReviewRow | null> {
+  const weekStart = await reviewedWeek(db, user, new Date())
   return db.weekReview.findUnique({ where: { userId_weekStart: { userId: user.id, weekStart } } })
 }
 
-/** Keeps what was decided about goals in the user's current week, in place of what was decided about them before. */
+/** Keeps what was decided about goals in the week that the user reviews, in place of what was decided about them before. */
 export async function noteChoices(user: UserRow, made: readonly Choice[]): Promise<WeekReviewRow> {
   const userId = user.id
   return userTransaction(userId, async (tx) => {
-    const key = { userId, weekStart: weekStartOf(user.timeZone, new Date()) }
+    const key = { userId, weekStart: await reviewedWeek(tx, user, new Date()) }
     const before = await tx.weekReview.findUnique({ where: { userId_weekStart: key }, select: { choices: true } })
     const choices = withMade(before?.choices, made)
     const review = await tx.weekReview.upsert({
@@ -39,7 +50,7 @@ export async function noteChoices(user: UserRow, made: readonly Choice[]): Promi
 }
 
 /**
- * Ends the review of the user's current week: each step becomes an alert, but for one that is an alert at that time
+ * Ends the review that the user makes now: each step becomes an alert, but for one that is an alert at that time
  * already, which is linked with the step’s goal, and the week keeps what was decided. A goal that is not the user's, or is
  * gone since, is no link. A second end of the week replaces the steps of the first: one that it
  * leaves out takes its alert along, unless that was changed or done; of two that end at once the later finds the alerts of
@@ -52,7 +63,7 @@ export async function endReview(
   const userId = user.id
   return userTransaction(userId, async (tx) => {
     const doneAt = new Date()
-    const key = { userId, weekStart: weekStartOf(user.timeZone, doneAt) }
+    const key = { userId, weekStart: await reviewedWeek(tx, user, doneAt) }
     const before = await tx.weekReview.findUnique({
       where: { userId_weekStart: key },
       select: { choices: true, steps: true },
