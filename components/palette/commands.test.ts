@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { actionCommands, coachCommands, matchGroups, screenCommands, settingCommands, themeCommands } from './commands'
+import { goalWith } from '@/tests/support/dom-screen'
+import { actionCommands, coachCommands, hasGoal, matchGroups, screenCommands, themeCommands } from './commands'
+import { settingCommands } from './setting-commands'
 
 const groups = [
   screenCommands(),
@@ -32,6 +34,17 @@ test('a screen comes before what is only found by its name', () => {
     '/journal',
     'new-entry',
   ])
+})
+
+test('who has no goal under way is offered nothing that is done with one', () => {
+  const offered = (isWithGoal: boolean) =>
+    actionCommands({ coachName: 'Kobe' }, isWithGoal).flatMap(({ commands }) => commands.map(({ id }) => id))
+  const ofGoals = ['check-in', 'complete', 'pause', 'resume', 'drop']
+  expect(offered(true).filter((id) => !offered(false).includes(id))).toEqual(ofGoals)
+  expect(hasGoal([])).toBe(false)
+  expect(hasGoal([goalWith({ isCompleted: true }), goalWith({ droppedAt: '2026-11-01T09:00:00.000Z' })])).toBe(false)
+  // As long as nothing is known of them, all is offered.
+  expect([hasGoal(undefined), hasGoal([goalWith({})])]).toEqual([true, true])
 })
 
 test('nothing typed leaves everything, in order', () => {

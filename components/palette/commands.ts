@@ -7,7 +7,6 @@ import { moodLabels } from '@/lib/contract/mood'
 import { paths } from '@/lib/contract/paths'
 import { isPaused } from '@/lib/contract/pause'
 import type { ReadOrder } from '@/lib/contract/proposal'
-import { type Section, sections } from '@/lib/contract/settings-sections'
 import { alertTimes } from './alert-times'
 
 /** What a command does; the palette knows how. */
@@ -86,9 +85,19 @@ function keysOf(label: string): { keys?: string } {
   return keys ? { keys } : {}
 }
 
-/** What is done from anywhere, most often first; then what is done with a goal, and what is set. */
-export function actionCommands({ coachName }: Pick<State, 'coachName'>): CommandGroup[] {
-  return [
+const WITH_GOAL = 'With a goal'
+
+/** Whether a goal is under way, as far as is known. */
+export function hasGoal(goals: readonly Goal[] | undefined): boolean {
+  return goals?.some(({ isCompleted, droppedAt }) => !isCompleted && droppedAt === null) ?? true
+}
+
+/**
+ * What is done from anywhere, most often first; then what is done with a goal, and what is set. Who has no goal is
+ * offered nothing that is done with one.
+ */
+export function actionCommands({ coachName }: Pick<State, 'coachName'>, isWithGoal = true): CommandGroup[] {
+  const groups: CommandGroup[] = [
     {
       heading: 'Do',
       commands: [
@@ -135,7 +144,7 @@ export function actionCommands({ coachName }: Pick<State, 'coachName'>): Command
       ],
     },
     {
-      heading: 'With a goal',
+      heading: WITH_GOAL,
       commands: [
         {
           id: 'complete',
@@ -174,6 +183,10 @@ export function actionCommands({ coachName }: Pick<State, 'coachName'>): Command
       ],
     },
   ]
+  if (isWithGoal) return groups
+  return groups
+    .filter(({ heading }) => heading !== WITH_GOAL)
+    .map(({ heading, commands }) => ({ heading, commands: commands.filter(({ id }) => id !== 'check-in') }))
 }
 
 export function coachCommands({ leader, customCoachName }: Pick<State, 'leader' | 'customCoachName'>): CommandGroup {
@@ -199,46 +212,14 @@ export function themeCommands({ theme }: Pick<State, 'theme'>): CommandGroup {
   return { heading: 'Theme', commands }
 }
 
-const settings: readonly { label: string; section: Section; keywords: string }[] = [
-  { label: 'Change password', section: 'sessions', keywords: 'security log in sign' },
-  { label: 'Passkeys', section: 'sessions', keywords: 'passkey security log in sign fingerprint face' },
-  { label: 'Two-step login', section: 'sessions', keywords: 'security authenticator code totp 2fa' },
-  { label: 'Recovery codes', section: 'sessions', keywords: 'security forgotten password' },
-  { label: 'Where you are signed in', section: 'sessions', keywords: 'sessions devices log out sign' },
-  { label: 'Coach Memory', section: 'memory', keywords: 'remember forget facts knows about me' },
-  { label: 'Who is sent your data', section: 'engine', keywords: 'privacy model tokens usage where goes' },
-  { label: 'Appearance', section: 'appearance', keywords: 'theme look colours' },
-  { label: 'Time zone', section: 'appearance', keywords: 'timezone clock' },
-  {
-    label: 'Messages to your phone',
-    section: 'phone',
-    keywords: 'notifications push quiet hours reminders install app',
-  },
-  { label: 'Calendar feed', section: 'programs', keywords: 'ics subscribe apps' },
-  { label: 'Tokens for your programs', section: 'programs', keywords: 'api mcp key apps' },
-  { label: 'Import', section: 'moving', keywords: 'bring in move daylio day one csv obsidian health' },
-  { label: 'Export', section: 'data', keywords: 'download csv data backup take out' },
-  { label: 'Your areas', section: 'account', keywords: 'domains account career health relationships growth' },
-  { label: 'Your name and email', section: 'account', keywords: 'account profile address' },
-  { label: 'Delete Account', section: 'danger', keywords: 'close remove danger' },
-]
-
-/** What is set in Settings, each with the part that it stands in; one looks for it by its own name. */
-export function settingCommands(): CommandGroup {
-  const commands = settings.map(({ label, section, keywords }) => ({
-    id: `setting-${label}`,
-    label,
-    note: sections[section],
-    keywords,
-    deed: { type: 'go', href: `${paths.settings}#${section}` } as const,
-  }))
-  return { heading: 'Settings', commands }
+export function energyId(mood: number | string): string {
+  return `energy-${mood}`
 }
 
 /** The energies that what is typed can be logged with. */
 export function energyCommands(): CommandGroup {
   const commands = Object.entries(moodLabels).map(([mood, label]) => ({
-    id: `energy-${mood}`,
+    id: energyId(mood),
     label: `${mood}, ${label}`,
     keywords: '',
     deed: { type: 'energy', mood: Number(mood) } as const,

@@ -243,11 +243,10 @@ test('a line about the day and an energy make an entry, with the words as they w
     'POST /api/proposals/{id}/apply': { proposal: { ...made, status: 'applied' }, result: null } as never,
   })
   await hands.click(screen.getByRole('option', { name: /energy/i }))
-  expect(field().getAttribute('placeholder')).toBe('A line about your day, then your energy')
-  await hands.keyboard('{Enter}')
-  expect(onDone).not.toHaveBeenCalled()
-  expect(screen.getByRole('status').textContent).toBe('Type a line about your day first')
+  expect(field().getAttribute('placeholder')).toBe('A line about your day')
+  expect(screen.getByRole('status').textContent).toBe('Type a line about your day, then choose your energy.')
   await hands.type(field(), 'A good day')
+  expect(screen.getByRole('status').textContent).toBe('')
   await hands.click(screen.getAllByRole('option')[0] as HTMLElement)
   expect(onDone).toHaveBeenCalledOnce()
   await vi.waitFor(() => expect(calls.map(({ endpoint }) => endpoint)).toContain('POST /api/proposals/{id}/apply'))
@@ -257,6 +256,51 @@ test('a line about the day and an energy make an entry, with the words as they w
     input: { mood: expect.any(Number), notes: 'A good day' },
     source: 'palette',
   })
+})
+
+test('an energy that is chosen first waits for its line: the hands are in the field, and Enter logs both', async () => {
+  const made = proposalWith({ verb: 'entry.write', title: 'Entry: A good day' })
+  const { hands, field, onDone, calls } = open({
+    'POST /api/proposals': made as never,
+    'POST /api/proposals/{id}/apply': { proposal: { ...made, status: 'applied' }, result: null } as never,
+  })
+  await hands.click(screen.getByRole('option', { name: /energy/i }))
+  // With nothing chosen it is the middle one, as in every other form of an entry.
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('3, Neutral')
+  await hands.click(screen.getByRole('option', { name: '4, Good' }))
+  expect(onDone).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(field())
+  expect(screen.getByRole('status').textContent).toBe(
+    '“4, Good” is chosen. Now type a line about your day, then press Enter.',
+  )
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('4, Goodcurrent')
+  // The pointer goes its way, an arrow chooses anew, and a letter changes nothing of it.
+  await hands.hover(screen.getByRole('option', { name: '1, Very Low' }))
+  await hands.keyboard('A good{ArrowDown}{ArrowUp} day{Enter}')
+  expect(onDone).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(calls.map(({ endpoint }) => endpoint)).toContain('POST /api/proposals/{id}/apply'))
+  expect(calls.find(({ endpoint }) => endpoint === 'POST /api/proposals')?.body).toEqual({
+    verb: 'entry.write',
+    input: { mood: 4, notes: 'A good day' },
+    source: 'palette',
+  })
+})
+
+test('a time that is chosen first waits for what to be reminded of', async () => {
+  const made = proposalWith({ verb: 'alert.add', title: 'Alert: Call Ida' })
+  const { hands, field, calls } = open({
+    'POST /api/proposals': made as never,
+    'POST /api/proposals/{id}/apply': { proposal: { ...made, status: 'applied' }, result: null } as never,
+  })
+  await hands.click(screen.getByRole('option', { name: 'Add alert…' }))
+  expect(screen.getByRole('status').textContent).toBe('Type what to be reminded of, then choose when.')
+  const last = screen.getAllByRole('option').at(-1) as HTMLElement
+  const time = last.textContent
+  await hands.click(last)
+  expect(document.activeElement).toBe(field())
+  expect(screen.getByRole('status').textContent).toContain(`“${time}” is chosen.`)
+  await hands.keyboard('Call Ida{Enter}')
+  await vi.waitFor(() => expect(calls.map(({ endpoint }) => endpoint)).toContain('POST /api/proposals/{id}/apply'))
 })
 
 test('an order that is typed is the first thing offered, and done by one press', async () => {
@@ -279,7 +323,7 @@ test('an order that is typed is the first thing offered, and done by one press',
 })
 
 test('Escape and Backspace on an empty field lead back to the first page', async () => {
-  const { hands, field } = open()
+  const { hands, field } = open({ 'GET /api/goals': [goalWith({})] })
   const first = options()
   for (const key of ['{Escape}', '{Backspace}']) {
     await hands.click(screen.getByRole('option', { name: /theme/i }))
@@ -323,6 +367,12 @@ test('a mission is chosen and completed through the table of verbs, and a page w
     input: { goalId: 'goal' },
     source: 'palette',
   })
+})
+
+test('who has no goal is offered nothing that is done with one', async () => {
+  open()
+  await vi.waitFor(() => expect(screen.queryByRole('option', { name: 'Check in on…' })).toBeNull())
+  expect(screen.queryByRole('option', { name: 'Drop…' })).toBeNull()
 })
 
 test('a check-in goes to the mission that was chosen', async () => {

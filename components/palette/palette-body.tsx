@@ -2,7 +2,7 @@
 
 import { Command } from 'cmdk'
 import { ArrowLeft, Search, X } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ReadConversation } from '@/components/chat/conversation-reader'
 import { useCurrentUser } from '@/lib/client/auth/current-user'
 import { useGoals } from '@/lib/client/goals/api'
@@ -28,21 +28,25 @@ import {
   alertCommands,
   type CommandGroup,
   coachCommands,
+  type Deed,
   energyCommands,
+  energyId,
   goalCommands,
+  hasGoal,
   isGoalPage,
   matchGroups,
   orderCommands,
+  type Command as PaletteCommand,
   type PalettePage,
   screenCommands,
-  settingCommands,
   themeCommands,
   vocabularyOf,
 } from './commands'
 import { dayCommands, monthsNamed } from './day-commands'
 import { Hits, hitValue, moreValue } from './hits'
-import { groupHits, holdsLastWord, isCut, paletteStatus, withoutRepeats } from './palette-status'
+import { freeTextHint, groupHits, holdsLastWord, isCut, paletteStatus, withoutRepeats } from './palette-status'
 import { RecordAnswer } from './record-answer'
+import { settingCommands } from './setting-commands'
 import { useDeeds } from './use-deeds'
 import { useSelection } from './use-selection'
 
@@ -62,8 +66,8 @@ const LOOK_UP = 'look-this-up'
 const placeholders: Record<PalettePage, string> = {
   coach: 'Choose a coach',
   theme: 'Choose a theme',
-  energy: 'A line about your day, then your energy',
-  alert: 'What to be reminded of, then when',
+  energy: 'A line about your day',
+  alert: 'What to be reminded of',
   answer: 'Ask your record',
   'check-in': 'Which goal?',
   complete: 'Which goal is done?',
@@ -73,7 +77,12 @@ const placeholders: Record<PalettePage, string> = {
 }
 
 /** Pages on which what is typed is what is said, and narrows no list. */
-const isFreeText = (page: PalettePage | null) => page === 'energy' || page === 'alert' || page === 'answer'
+const isFreeText = (page: PalettePage | null) => needsWords(page) || page === 'answer'
+
+/** Pages whose rows do something with what is typed. */
+function needsWords(page: PalettePage | null): page is 'energy' | 'alert' {
+  return page === 'energy' || page === 'alert'
+}
 
 /** The palette's field and list. It lives while the palette is open, so that each opening starts afresh. */
 export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProps) {
@@ -84,9 +93,13 @@ export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProp
   const sought = askedOf(text)
   const first = useSearch(page ? '' : sought, limits.searchHits.max)
   const isAsking = page === null && text.trim() !== ''
-  const { data: goals = [] } = useGoals(isGoalPage(page) || first.isWanted)
+  const { data: known } = useGoals()
+  const goals = known ?? []
+  // A row is chosen before what it is for is written: it stays chosen, and Enter does it then.
+  const [chosen, setChosen] = useState<PaletteCommand | null>(null)
+  const field = useRef<HTMLInputElement>(null)
   const { alerts } = useOpenAlerts(first.isWanted)
-  const all = user ? groupsOf(user, theme, page, isAsking, goals) : []
+  const all = user ? withChosen(groupsOf(user, theme, page, isAsking, known), chosen) : []
   const day = { today: dayOf(new Date().toISOString(), user?.timeZone ?? 'UTC'), timeZone: user?.timeZone ?? 'UTC' }
   const isNamed = page === null && first.isWanted
   const named = isNamed ? monthsNamed(text, day.today) : []
@@ -103,10 +116,10 @@ export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProp
     !isFreeText(page) &&
     !first.isBusy &&
     !holdsLastWord(first.hits, sought)
-  const known = isSlip ? nearestWords(sought, vocabularyOf(all, titlesOf(goals))) : null
-  const isInVain = isSlip && known === null && first.isWanted && first.hits.length === 0
+  const nearest = isSlip ? nearestWords(sought, vocabularyOf(all, titlesOf(goals))) : null
+  const isInVain = isSlip && nearest === null && first.isWanted && first.hits.length === 0
   const written = useMeant(sought, isInVain)
-  const meant = known ?? written
+  const meant = nearest ?? written
   const second = useSearch(first.hits.length === 0 ? (meant ?? '') : '', limits.searchHits.max)
   const search = second.isWanted ? second : first
   const heldByMeant = useHeldMonths(isNamed && meant !== null ? monthsNamed(meant, day.today) : [])
@@ -121,9 +134,10 @@ export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProp
   ]
   const hidden = found.reduce((sum, group) => sum + group.hidden, 0)
   const ways = found.filter((group) => group.hidden > 0).length
-  const selection = useSelection(values[0] ?? ASK)
+  const usual = page === 'energy' ? energyId(limits.mood.default) : (values[0] ?? ASK)
+  const selection = useSelection(chosen?.id ?? usual, needsWords(page))
   const [question, setQuestion] = useState<string | null>(null)
-  const run = useDeeds({ text, onGo, onDone, onPage: openPage, onSignOut })
+  const doIt = useDeeds({ text, onGo, onDone, onPage: openPage, onSignOut })
   if (!user) return null
   const coachName = coachLabel(user).name
 
@@ -133,7 +147,19 @@ export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProp
     setText(next)
   }
 
+  function commandOf(isMeant: (command: PaletteCommand) => boolean): PaletteCommand | null {
+    return groups.flatMap(({ commands }) => commands).find(isMeant) ?? null
+  }
+
+  function run(deed: Deed) {
+    if ((deed.type !== 'energy' && deed.type !== 'alert') || text.trim()) return doIt(deed)
+    setChosen(commandOf((one) => one.deed === deed))
+    selection.restart()
+    field.current?.focus()
+  }
+
   function openPage(next: PalettePage | null) {
+    setChosen(null)
     if (next === 'answer') setQuestion(text.trim())
     setPage(next)
     if (next !== 'answer') type('')
@@ -151,7 +177,9 @@ export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProp
       loop
       label="Search and commands"
       value={selection.value}
-      onValueChange={selection.select}
+      onValueChange={(next) => {
+        if (selection.follow(next) && chosen) setChosen(commandOf(({ id }) => id === next))
+      }}
       onKeyDown={selection.onKeyDown}
       className="flex min-h-0 flex-1 flex-col"
       {...(page && { 'data-keeps-escape': '' })}
@@ -159,7 +187,10 @@ export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProp
       <div className="flex items-center gap-3 border-b border-rule pr-2 pl-4 has-[:focus-visible]:border-burn">
         <Mark aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
         <Command.Input
-          ref={tellActiveOption}
+          ref={(input) => {
+            field.current = input
+            return tellActiveOption(input)
+          }}
           value={text}
           onValueChange={type}
           onKeyDown={leavePage}
@@ -178,8 +209,14 @@ export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProp
           <X aria-hidden="true" />
         </button>
       </div>
+      {needsWords(page) && (
+        <p role="status" className="border-b border-rule px-4 py-2 text-sm text-ink-2 empty:hidden">
+          {!text.trim() && freeTextHint(page, chosen?.label)}
+        </p>
+      )}
       <Command.List
-        onPointerMove={selection.onPointerMove}
+        // What is chosen stays so while the pointer goes its way.
+        onPointerMove={chosen ? undefined : selection.onPointerMove}
         className="min-h-0 flex-1 scroll-py-2 overflow-y-auto overscroll-contain p-2"
       >
         {page === 'answer' && question && <RecordAnswer question={question} timeZone={user.timeZone} onGo={onGo} />}
@@ -224,18 +261,20 @@ export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProp
           />
         )}
       </Command.List>
-      <p role="status" className="border-t border-rule px-4 py-2 text-sm text-ink-3 empty:hidden">
-        {isFreeText(page) || isGoalPage(page)
-          ? freeTextStatus(page, text, values.length)
-          : paletteStatus({
-              ...search,
-              text,
-              meant: second.isWanted ? meant : null,
-              found: values.length - ways,
-              hidden,
-              isCut: isCut(search.hits),
-            })}
-      </p>
+      {!needsWords(page) && page !== 'answer' && (
+        <p role="status" className="border-t border-rule px-4 py-2 text-sm text-ink-3 empty:hidden">
+          {isGoalPage(page)
+            ? values.length === 0 && 'There is no such goal'
+            : paletteStatus({
+                ...search,
+                text,
+                meant: second.isWanted ? meant : null,
+                found: values.length - ways,
+                hidden,
+                isCut: isCut(search.hits),
+              })}
+        </p>
+      )}
     </Command>
   )
 }
@@ -246,7 +285,7 @@ function groupsOf(
   theme: Theme,
   page: PalettePage | null,
   isTyped: boolean,
-  goals: readonly Goal[],
+  goals: readonly Goal[] | undefined,
 ): CommandGroup[] {
   const coach = coachCommands({ leader: user.selectedLeader, customCoachName: user.customCoachName })
   const themes = themeCommands({ theme })
@@ -255,8 +294,8 @@ function groupsOf(
   if (page === 'energy') return [energyCommands()]
   if (page === 'alert') return [alertCommands(new Date(), user.timeZone)]
   if (page === 'answer') return []
-  if (isGoalPage(page)) return [goalCommands(page, goals, dayOf(new Date().toISOString(), user.timeZone))]
-  const [acts, ...others] = actionCommands({ coachName: coachLabel(user).name })
+  if (isGoalPage(page)) return [goalCommands(page, goals ?? [], dayOf(new Date().toISOString(), user.timeZone))]
+  const [acts, ...others] = actionCommands({ coachName: coachLabel(user).name }, hasGoal(goals))
   const first = [...(acts ? [acts] : []), screenCommands(), ...others]
   return isTyped ? [...first, coach, themes, settingCommands()] : first
 }
@@ -265,8 +304,9 @@ function titlesOf(goals: readonly Goal[]): string[] {
   return goals.flatMap(({ title, milestones }) => [title, ...milestones.map((step) => step.title)])
 }
 
-function freeTextStatus(page: PalettePage | null, text: string, found: number): string {
-  if (isGoalPage(page)) return found === 0 ? 'There is no such goal' : ''
-  if (page === 'answer' || text.trim()) return ''
-  return page === 'energy' ? 'Type a line about your day first' : 'Type what to be reminded of first'
+/** The commands, the one that is chosen marked among them. */
+function withChosen(groups: CommandGroup[], chosen: PaletteCommand | null): CommandGroup[] {
+  if (!chosen) return groups
+  const mark = (one: PaletteCommand) => (one.id === chosen.id ? { ...one, isCurrent: true } : one)
+  return groups.map(({ heading, commands }) => ({ heading, commands: commands.map(mark) }))
 }

@@ -34,6 +34,13 @@ export function paletteStatus(status: Status): string {
   return isWanted ? foundNothing(text.trim()) : 'Type more to search'
 }
 
+/** What stands by the field of a page whose rows need words, as long as there are none; `chosen` is the row that waits for them. */
+export function freeTextHint(page: 'energy' | 'alert', chosen: string | undefined): string {
+  const words = page === 'energy' ? 'a line about your day' : 'what to be reminded of'
+  if (chosen !== undefined) return `“${chosen}” is chosen. Now type ${words}, then press Enter.`
+  return `Type ${words}, then choose ${page === 'energy' ? 'your energy' : 'when'}.`
+}
+
 /** Whether a search has given as many of one kind as it gives at most. */
 export function isCut(hits: readonly SearchHit[]): boolean {
   return hits.some(({ kind }) => hits.filter((hit) => hit.kind === kind).length >= limits.searchHits.max)
