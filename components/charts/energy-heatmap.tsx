@@ -1,6 +1,7 @@
 'use client'
 
-import { type PointerEvent, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { ScreenLink } from '@/components/shared/screen-link'
 import {
   CELL,
   dayAt,
@@ -10,25 +11,63 @@ import {
   heatMonths,
   heatmapText,
   heatShapes,
+  loggedDayFrom,
   PHONE_WEEKS,
+  placeOfDay,
 } from '@/lib/client/energy/heatmap'
 import { cn } from '@/lib/client/screen/cn'
 import type { EnergyYear } from '@/lib/contract/energy'
 import { moodLabels } from '@/lib/contract/mood'
+import { paths } from '@/lib/contract/paths'
 import { MonthTable } from './month-table'
 
 const levels: readonly HeatLevel[] = [1, 2, 3, 4, 5]
 const width = HEAT_WEEKS * CELL
 const height = 7 * CELL
 
-/** A year of days, a week a column: the stronger the square, the higher the energy. A phone shows the second half of it. */
-export function EnergyHeatmap({ year }: { year: EnergyYear }) {
-  const [pointed, setPointed] = useState<string | null>(null)
-  const shapes = heatShapes(year)
+/** How far a key goes: a column is a week. */
+const steps: Record<string, number> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  ArrowLeft: -7,
+  ArrowRight: 7,
+  Home: -1_000,
+  End: 1_000,
+}
 
-  function point({ currentTarget, clientX, clientY }: PointerEvent) {
+/**
+ * A year of days, a week a column: the stronger the square, the higher the energy. A phone shows the second half of it.
+ * The line under it is the way to the day that is read, which a pointer chooses in the map and arrows on the line.
+ */
+export function EnergyHeatmap({ year }: { year: EnergyYear }) {
+  const [read, setRead] = useState(year.days.at(-1)?.date ?? year.to)
+  // A day without an entry is told as long as the pointer is there, and leads nowhere.
+  const [blank, setBlank] = useState<string | null>(null)
+  const [isChosen, setChosen] = useState(false)
+  const pointer = useRef('mouse')
+  const hintId = useId()
+  const line = useRef<HTMLAnchorElement>(null)
+  const shapes = heatShapes(year)
+  const place = placeOfDay(year, read)
+
+  function point({ currentTarget, clientX, clientY, pointerType }: PointerEvent) {
+    pointer.current = pointerType
     const box = currentTarget.getBoundingClientRect()
-    setPointed(dayAt(year, (clientX - box.left) / box.width, (clientY - box.top) / box.height))
+    const day = dayAt(year, (clientX - box.left) / box.width, (clientY - box.top) / box.height)
+    const isLogged = year.days.some(({ date }) => date === day)
+    setBlank(isLogged ? null : day)
+    if (!day || !isLogged) return
+    setRead(day)
+    setChosen(true)
+  }
+
+  function step(event: KeyboardEvent) {
+    const by = steps[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    setBlank(null)
+    setRead(loggedDayFrom(year, read, by))
+    setChosen(true)
   }
 
   return (
@@ -67,7 +106,9 @@ export function EnergyHeatmap({ year }: { year: EnergyYear }) {
               className="block w-full"
               onPointerMove={point}
               onPointerDown={point}
-              onPointerLeave={() => setPointed(null)}
+              onPointerLeave={() => setBlank(null)}
+              // A finger is broader than a day: it reads first, and goes by the line.
+              onClick={() => blank === null && pointer.current === 'mouse' && line.current?.click()}
             >
               <rect width={width} height={height} fill="transparent" />
               <path
@@ -90,17 +131,43 @@ export function EnergyHeatmap({ year }: { year: EnergyYear }) {
                 stroke="var(--ink)"
                 strokeWidth="1"
               />
+              {isChosen && (
+                <rect
+                  x={place.x}
+                  y={place.y}
+                  width={CELL}
+                  height={CELL}
+                  rx="3.5"
+                  fill="none"
+                  stroke="var(--burn)"
+                  strokeWidth="2"
+                />
+              )}
             </svg>
           </div>
         </div>
       </div>
-      <p
-        aria-hidden="true"
-        className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-2 text-xs/5 text-ink-3"
-      >
-        <span className="num">{pointed ? dayText(year, pointed) : 'Press or point at a day to read it'}</span>
+      <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-2 text-xs/5 text-ink-3">
+        <span aria-live="polite" className="num">
+          {blank && <span aria-hidden="true">{dayText(year, blank)}</span>}
+          {year.days.length > 0 && (
+            <ScreenLink
+              ref={line}
+              href={`${paths.journal}?date=${read}`}
+              prefetch={false}
+              onKeyDown={step}
+              aria-describedby={hintId}
+              className={cn('link', blank && 'sr-only')}
+            >
+              {dayText(year, read)}
+            </ScreenLink>
+          )}
+          <span id={hintId} className={cn(blank || isChosen ? 'sr-only' : 'ml-3')}>
+            Press a day, or go by the arrow keys
+          </span>
+        </span>
         <Legend />
-      </p>
+      </div>
       <figcaption className="num max-w-[72ch] text-sm text-pretty text-ink-2">{heatmapText(year)}</figcaption>
       <MonthTable year={year} />
     </figure>
@@ -109,7 +176,7 @@ export function EnergyHeatmap({ year }: { year: EnergyYear }) {
 
 function Legend() {
   return (
-    <span className="flex items-center gap-1.5">
+    <span aria-hidden="true" className="flex items-center gap-1.5">
       {moodLabels[1]}
       <svg aria-hidden="true" viewBox="0 0 60 12" className="h-3 w-15">
         {levels.map((level) => (

@@ -118,12 +118,12 @@ test.describe('energy', () => {
     await expect(page.getByRole('columnheader', { name: 'Average energy' }).first()).toBeVisible()
   })
 
-  test('a day is read where the pointer is', async ({ page }) => {
+  test('a day is read where the pointer is, and leads to the journal', async ({ page }) => {
     const account = await signedIn(page)
     await write(account, [entry(7, 5)])
     await page.goto('/insights')
     const energy = card(page, 'Energy')
-    await expect(energy.getByText('Press or point at a day to read it')).toBeVisible()
+    await expect(energy.getByText('Press a day, or go by the arrow keys')).toBeVisible()
     const map = energy.locator('figure svg').first()
     const box = await map.boundingBox()
     if (!box) throw new Error('The map has no size')
@@ -131,6 +131,9 @@ test.describe('energy', () => {
     const row = (new Date(`${day(0)}T00:00:00Z`).getUTCDay() + 6) % 7
     await map.hover({ position: { x: (box.width * 51.5) / 53, y: (box.height * (row + 0.5)) / 7 } })
     await expect(energy.getByText(/energy 5\.0, 1 entry/)).toBeVisible()
+    await map.click({ position: { x: (box.width * 51.5) / 53, y: (box.height * (row + 0.5)) / 7 } })
+    await page.waitForURL(`**/journal?date=${day(7)}`)
+    await expect(page.getByText('Slept well')).toBeVisible()
   })
 
   test('with nothing or little logged it says what to log', async ({ page }) => {

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { EnergyYear } from '@/lib/contract/energy'
-import { dayAt, dayText, energyByMonth, heatMonths, heatmapText, heatShapes, levelOf } from './heatmap'
+import {
+  dayAt,
+  dayText,
+  energyByMonth,
+  heatMonths,
+  heatmapText,
+  heatShapes,
+  levelOf,
+  loggedDayFrom,
+  placeOfDay,
+} from './heatmap'
 
 const span = { from: '2025-11-17', to: '2026-11-21', checkIns: [] as string[] }
 const logged = (...days: [date: string, mean: number, entries?: number][]): EnergyYear => ({
@@ -22,6 +32,22 @@ describe('the drawing', () => {
 
   test('a mean is one of five levels', () => {
     expect([1, 1.49, 1.5, 3, 4.5, 5].map(levelOf)).toEqual([1, 1, 2, 3, 5, 5])
+  })
+
+  test('from a day one goes to those that are logged, and no further than the last of them', () => {
+    const year = logged(['2026-11-02', 3], ['2026-11-10', 4], ['2026-11-11', 5])
+    const from = (date: string, by: number) => loggedDayFrom(year, date, by)
+    expect([from('2026-11-11', -1), from('2026-11-11', -7), from('2026-11-02', 1)]).toEqual([
+      '2026-11-10',
+      '2026-11-02',
+      '2026-11-10',
+    ])
+    expect([from('2026-11-02', -7), from('2026-11-11', 7), loggedDayFrom(logged(), '2026-11-11', 1)]).toEqual([
+      '2026-11-02',
+      '2026-11-11',
+      '2026-11-11',
+    ])
+    expect(placeOfDay(year, '2026-11-21')).toEqual({ x: 52 * 12, y: 5 * 12 })
   })
 
   test('a place is a day, or none after today', () => {

@@ -57,6 +57,19 @@ export function dayAt({ from, to }: EnergyYear, x: number, y: number): string | 
   return day <= to ? day : null
 }
 
+/** Where a day of the year is drawn. */
+export function placeOfDay({ from }: EnergyYear, date: string): { x: number; y: number } {
+  return placeOf(daysBetween(from, date))
+}
+
+/** The day with an entry that lies so many days on from another, or the next one in that direction; at an end, the last. */
+export function loggedDayFrom({ days }: EnergyYear, date: string, by: number): string {
+  const dates = days.map((day) => day.date)
+  const target = addDays(date, by)
+  const found = by < 0 ? dates.findLast((one) => one <= target) : dates.find((one) => one >= target)
+  return found ?? (by < 0 ? dates[0] : dates.at(-1)) ?? date
+}
+
 /** The months over the map: each over the column in which its first day lies, where there is room for its name. */
 export function heatMonths({ from, to }: EnergyYear): { column: number; name: string }[] {
   const labels: { column: number; name: string }[] = []
