@@ -157,7 +157,7 @@ export function EnergyHeatmap({ year }: { year: EnergyYear }) {
               prefetch={false}
               onKeyDown={step}
               aria-describedby={hintId}
-              className={cn('link', blank && 'sr-only')}
+              className={cn('link relative after:absolute after:-inset-x-2 after:-inset-y-2.5', blank && 'sr-only')}
             >
               {dayText(year, read)}
             </ScreenLink>
