@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Measure } from '@/lib/contract/measure'
 import { goalOf, ledger } from '@/lib/server/coach/built-in/assess-progress/ledger/ledger'
 import { type ReadableGoal, viewGoal } from '@/lib/server/language/progress/frame'
@@ -29,6 +29,8 @@ type Row = {
 }
 
 const FOLDER = 'scripts/progress'
+/** Sets that were asked once before anything was learned from them (`docs/coach.md`). */
+const ASKED = 'scripts/eval/progress'
 /** Units of a level that are told as a clock shows them. */
 const CLOCKED = new Set('s sec secs second seconds time'.split(' '))
 
@@ -42,6 +44,9 @@ export function labelledAnswers(): LabelledAnswer[] {
     ...['typed', 'ordinary', 'strangers', 'third-hand'].flatMap((hand) =>
       answersIn(`${FOLDER}/${hand}-answers.jsonl`, 'typed'),
     ),
+    ...readdirSync(ASKED)
+      .sort()
+      .flatMap((file) => answersIn(`${ASKED}/${file}`, 'typed')),
   ]
 }
 

@@ -5,7 +5,7 @@ import { isPastForm } from './progress/word-classes'
 import { readText, type Token } from './text'
 import { wordSet } from './word-table'
 
-const RELATIVES = wordSet(
+export const RELATIVES = wordSet(
   'mam mum mom mama mother dad papa father sister brother son daughter wife husband partner granny gran nan grandma grandpa grandad aunt uncle boss',
 )
 /** Before the name of somebody, be it written small: "when did I last talk to orla". */

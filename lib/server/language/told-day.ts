@@ -39,7 +39,7 @@ export function toldDay(sentence: Sentence, clock: Clock, at: number | null = nu
     const figures = figuresOf(own, named)
     // As many days as figures go with them in their order; else it is anyone's guess.
     if (figures.length === beside.length) return beside[figures.indexOf(at)]?.date ?? null
-    const day = onlyOf(beside)
+    const day = onlyOf(figures.length === 1 ? nextTo(at, beside, own) : beside)
     return figures.length > 1 && day !== null ? 'open' : day
   }
   // "I saw Tom on Sunday and I weigh 90", "4 km on Monday, then 6": of what else the day is of is anyone's guess.
@@ -102,6 +102,15 @@ function onlyOf(named: readonly Named[]): ToldDay {
   const [first, ...others] = new Set(named.map(({ date }) => date))
   return others.length > 0 ? 'open' : (first ?? null)
 }
+
+/** "Tweaked my back a fortnight ago and managed 80 today": the day right beside a figure, where the others stand far off. */
+function nextTo(at: number, named: readonly Named[], tokens: readonly Token[]): readonly Named[] {
+  const place = (start: number) => tokens.findIndex((one) => one.start >= start)
+  const far = (one: Named) => Math.abs(place(one.start) - place(at))
+  const near = named.filter((one) => far(one) <= BESIDE)
+  return near.length > 0 && named.every((one) => near.includes(one) || far(one) > FAR) ? near : named
+}
+const [BESIDE, FAR] = [2, 3]
 
 /** Where the figures of a clause stand that are none of a day. */
 function figuresOf(clause: readonly Token[], named: readonly Named[]): number[] {

@@ -21,7 +21,7 @@ export function clausesOf({ tokens }: Pick<Sentence, 'tokens'>): Clause[] {
     const next = tokens[at + 1]?.word ?? ''
     const isBreak =
       BREAKS.has(word) ||
-      (BREAKING_WORDS.has(word) && !(word === 'so' && next === 'far')) ||
+      (BREAKING_WORDS.has(word) && !(word === 'so' && next === 'far') && !(word === 'yet' && isEnd(next))) ||
       (word === 'and' && SUBJECTS.has(next)) ||
       (word === '-' && tokens[at - 1]?.end !== tokens[at]?.start)
     if (!isBreak) continue
@@ -30,6 +30,11 @@ export function clausesOf({ tokens }: Pick<Sentence, 'tokens'>): Clause[] {
   }
   if (from < tokens.length) clauses.push({ from, to: tokens.length })
   return clauses
+}
+
+/** "Not up yet". */
+function isEnd(next: string): boolean {
+  return next === '' || BREAKS.has(next) || /^[.!?]/.test(next)
 }
 
 /** The clause that a place of the sentence is in. */

@@ -112,13 +112,20 @@ function isTurned({ role, place, figures: [first] }: Taken, told: readonly Told[
 const RISES = wordSet('gained gain up rose risen grew increased')
 const FALLS = wordSet('lost lose losing down dropped shed fell fallen fewer less lighter')
 
-/** "Seven books in all": so many more are not meant. */
+/** "Seven books in all": so many more are not meant, nor so many less. */
 function isSaidWhole({ role, figures: [first, other] }: Taken, told: readonly Told[]): boolean {
-  if (!first || other || !/^(?:delta|back|left)$/.test(role)) return false
-  const after = (told[first.place] as Told).sentence.tokens.slice(first.to, first.to + REACH)
-  return after.some(({ word }, at) => IN_ALL.has(word) && after[at - 1]?.word === 'in')
+  return first !== undefined && !other && /^(?:delta|back|left)$/.test(role) && isInAll(first, told)
 }
-const IN_ALL = wordSet('all total')
+
+/** Whether a figure is said to be all there is so far: "8 books in all", "8 so far", "up to 8 books". */
+export function isInAll({ from, to, place }: Figure, told: readonly Told[]): boolean {
+  const words = (told[place]?.sentence.tokens ?? []).map(({ word }) => word)
+  const [before, after] = [words.slice(Math.max(0, from - 2), from).join(' '), words.slice(to, to + REACH).join(' ')]
+  return (
+    /\b(?:up to|makes it|that makes)$/.test(before) ||
+    /\b(?:in (?:all|total)|so far|altogether|all told|to date)\b/.test(after)
+  )
+}
 /** So many words behind a figure its unit and "in all" may stand. */
 const REACH = 4
 

@@ -3,6 +3,7 @@ import { addDays, dateIn } from '@/lib/contract/calendar'
 import type { Rhythm } from '@/lib/contract/measure'
 import type { Clock } from '../clock'
 import { type DateMention, datesIn } from '../dates'
+import { RELATIVES } from '../persons'
 import { clauseTokens } from '../progress/clauses'
 import { isPastForm } from '../progress/word-classes'
 import { quantitiesIn } from '../quantities'
@@ -77,6 +78,12 @@ function daysOf({ isRange, from, to, words }: DateMention): string[] {
   return /\band\b/i.test(words) && addDays(from, 1) === to ? [from, to] : []
 }
 
+/** Whether a sentence tells of several times without saying on which days: "ran twice this week". */
+export function tellsOfTimes({ tokens }: Pick<Sentence, 'tokens'>): boolean {
+  return has(TIMES, tokens) && tokens.some(isPastForm) && !has(UNREAL, tokens)
+}
+const TIMES = wordSet('both twice thrice times')
+
 /** Whether a sentence says that something was not done. */
 export function denies({ tokens }: Pick<Sentence, 'tokens'>): boolean {
   return has(NOT, tokens)
@@ -115,10 +122,25 @@ function tellsDeed(tokens: readonly Token[], about: ReadonlySet<string>, isDated
   return isDated && (lengths.length > 0 || tokens.some(({ stem }) => about.has(stem)))
 }
 
+/** Who did something, where that is somebody near: "Dad swam", "my mate Callum passed"; null where it is not. */
+export function relativeIn(tokens: readonly Token[]): string | null {
+  const verb = tokens.findIndex(isPastForm)
+  if (verb < 1 || verb > FAR_IN) return null
+  const [first, second] = tokens
+  const { word } = (OF_MINE.has(first?.word ?? '') ? second : first) ?? { word: '' }
+  return RELATIVES.has(word) || NEAR_ONES.has(word) ? word : null
+}
+const NEAR_ONES = wordSet('mate friend flatmate housemate roommate colleague neighbour neighbor cousin')
+const FAR_IN = 5
+
 /** "He went", "my brother went": what stands before the first verb of the past is somebody else. */
 export function isOfOthers(tokens: readonly Token[]): boolean {
   const verb = tokens.findIndex(isPastForm)
   const before = tokens.slice(0, verb < 0 ? tokens.length : verb).filter(({ word }) => !FILLING.has(word))
   if (has(OWN, before)) return false
-  return has(OTHERS, before) || (verb > 1 && OF_MINE.has(before[0]?.word ?? '') && before.length === 2)
+  return (
+    has(OTHERS, before) ||
+    relativeIn(tokens) !== null ||
+    (verb > 1 && OF_MINE.has(before[0]?.word ?? '') && before.length === 2)
+  )
 }

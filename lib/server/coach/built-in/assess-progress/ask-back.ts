@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Ask } from '@/lib/contract/ask'
 import { dateIn } from '@/lib/contract/calendar'
-import { isReached } from '@/lib/contract/measure-reading'
+import { isReached, progressOf } from '@/lib/contract/measure-reading'
 import { amountWords } from '@/lib/contract/measure-words'
 import type { Clock } from '@/lib/server/language/clock'
 import type { Figure } from '@/lib/server/language/progress/figures'
@@ -26,6 +26,8 @@ const LITTLE = 0.1
 const WHOLE = 'Is the whole of it done?'
 const HOW_FAR = 'How far along is it now?'
 const HALF = 50
+/** So far on, what tells no figure may be the end of it. */
+const NEAR_END = 75
 const IT_IS_DONE = { label: 'It is done', progress: 100 }
 const NOW_IN_ALL = 'What does that make in all?'
 /** Of fewer one more and two more are offered. */
@@ -53,24 +55,35 @@ export function askBack(read: ReadProgress, clock: Clock, { isSetBack = false, i
 }
 
 /** "I'm 85, not 86": where it stands is named as a mistake, beside the one other figure that it should be. */
-export function askCorrected({ told, figures, view: { frame, goal } }: ReadProgress, clock: Clock): Question | null {
-  if (!told.some(({ sentence }) => sentence.tokens.some(({ word }) => MISTAKEN.has(word)))) return null
+export function askCorrected(read: ReadProgress, clock: Clock): Question | null {
+  const { frame, goal } = read.view
+  const own = frame?.isOwn ? frame : null
+  const meant = correctedIn(read)
+  if (meant === null) return null
+  if (own) return question('What is it, then?', own, [optionOf(meant, own, null, clock)])
+  if (!Number.isInteger(meant) || meant < 0 || meant > 99) return null
+  return shareQuestion('How far along is it, then?', goal.progress, [{ label: `${meant}%`, progress: meant }])
+}
+
+/** The figure that it should be, by who puts right where a goal stands. Plainly: "90.6, not 90", with the figure that it stands at. */
+export function correctedIn({ told, figures, view: { frame, goal } }: ReadProgress, isPlain = false): number | null {
+  const tokens = told.flatMap(({ sentence }) => sentence.tokens)
+  if (!tokens.some(({ word }) => MISTAKEN.has(word))) return null
   const own = frame?.isOwn ? frame : null
   const stands = own ? own.reading : goal.progress
   const amounts = figures.flatMap(({ amount, value, match, form }) =>
     match === 'other' || form === 'one' ? [] : ((own ? amount : value) ?? []),
   )
   const [meant, ...others] = new Set(amounts.filter((one) => one !== stands))
+  if (meant === undefined || others.length > 0) return null
   // "Typed that wrong, should have been 80.8" names the mistake by no figure.
-  const isNamed = amounts.includes(stands) || told.some(({ sentence }) => sentence.tokens.some(isMistyped))
-  if (meant === undefined || others.length > 0 || !isNamed) return null
-  if (own) return question('What is it, then?', own, [optionOf(meant, own, null, clock)])
-  if (!Number.isInteger(meant) || meant < 0 || meant > 99) return null
-  return shareQuestion('How far along is it, then?', stands, [{ label: `${meant}%`, progress: meant }])
+  return amounts.includes(stands) || (!isPlain && tokens.some(isMistyped)) ? meant : null
 }
 const isMistyped = ({ word }: { word: string }) => MISTYPED.has(word)
-const MISTYPED = wordSet('wrong correction typo mistake miscounted mistyped')
-const MISTAKEN = wordSet('not wrong correction said told meant typo mistake miscounted mistyped instead')
+const MISTYPED = wordSet('wrong correction typo mistake miscounted mistyped oops whoops misread')
+const MISTAKEN = wordSet(
+  'not wrong correction said told meant typo mistake miscounted mistyped oops whoops misread instead',
+)
 
 /** "Paid 200 but bought shoes for 80": what is left of the first once the second is taken off comes first. */
 export function askLeft({ told, figures, view: { frame } }: ReadProgress, clock: Clock): Question | null {
@@ -85,7 +98,9 @@ export function askLeft({ told, figures, view: { frame } }: ReadProgress, clock:
   if (!frame?.isOwn || !first?.amount || !second?.amount || other || second.place - first.place > 1) return null
   const { measure, reading } = frame
   const tokens = told.slice(first.place, second.place + 1).flatMap(({ sentence }) => sentence.tokens)
-  const isAgainst = tokens.some(({ word, start }) => AGAINST.has(word) && start > first.start && start < second.start)
+  const between = tokens.filter(({ start }) => start > first.start && start < second.start).map(({ word }) => word)
+  // "And then my nan gave me twenty" takes nothing off.
+  const isAgainst = between.some((word) => AGAINST.has(word)) && !between.some((word) => word === 'and')
   if (!isAgainst || first.amount <= second.amount || figures.some(({ of }) => of !== null)) return null
   const way = Math.sign(measure.target - measure.start)
   const values = [first.amount - second.amount, first.amount].map((amount) => reading + way * amount)
@@ -141,7 +156,8 @@ function aboutReading(frame: Frame, meant: readonly Meaning[], isLoss: boolean, 
   const isFewer = told[0] !== undefined && told[0].value < reading
   const isCounted = !isThen && !isLoss && !isFewer && measure.kind === 'total' && measure.target <= FEW
   // "All done" may be said of all of it, where no figure is told.
-  const end = told.length === 0 && read.finishes > LITTLE ? [measure.target] : []
+  const isNear = progressOf(measure, reading) >= NEAR_END
+  const end = told.length === 0 && !isLoss && (read.finishes > LITTLE || isNear) ? [measure.target] : []
   const more = isCounted ? [reading + 1, reading + 2] : []
   const next = [...end, ...more].filter((value) => value <= measure.target)
   // "Finished all of them", "all 12 books": the whole is what is asked about.
@@ -237,12 +253,17 @@ function aboutShare(
     const isCounted = frame && reading !== null
     return { label: isCounted ? `${amountWords(frame.measure, reading)} (${progress}%)` : `${progress}%`, progress }
   })
-  const all = [...(isFinish ? [IT_IS_DONE] : []), ...found]
+  // "I'd put it at 65%".
+  const isPercent = ({ progress }: Option) =>
+    meant.some(({ role, place }) => role === 'percent' && place.progress === progress)
+  // Of what is nearly there and tells no figure it may be the end.
+  const mayEnd = isFinish || (found.length === 0 && present >= NEAR_END && !isLoss)
+  const all = [...(mayEnd ? [IT_IS_DONE] : []), ...found]
   // In the order of a scale, from where the goal is now; an end comes first where it is what is asked.
   const farness = ({ progress = 0 }: Option) => (isFinish && progress === 100 ? -1 : Math.abs(progress - present))
   const options = all
     // "Two of the four shelves are up" is half of a step, where the goal is further already.
-    .filter((one) => isLoss || (one.progress ?? present) >= present)
+    .filter((one) => isLoss || isPercent(one) || (one.progress ?? present) >= present)
     .filter((one, at) => one.progress !== present && all.findIndex(({ progress }) => progress === one.progress) === at)
     .slice(0, MOST)
     .toSorted((one, other) => farness(one) - farness(other))

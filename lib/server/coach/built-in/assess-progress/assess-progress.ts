@@ -6,16 +6,27 @@ import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import type { GoalView } from '@/lib/server/language/progress/frame'
 import { type Meaning, type ReadProgress, readProgress } from '@/lib/server/language/progress/read-progress'
 import { dayOf, daysOf, deniedMilestones, tellsOfNothing } from '@/lib/server/language/progress/weighed-up'
+import { isPastForm } from '@/lib/server/language/progress/word-classes'
 import { dayWords } from '@/lib/server/language/questions/day-words'
-import { isOfOthers } from '@/lib/server/language/rhythm/read-ticks'
+import { isOfOthers, relativeIn } from '@/lib/server/language/rhythm/read-ticks'
 import { stemsIn } from '@/lib/server/language/stem'
 import type { ToldDay } from '@/lib/server/language/told-day'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { Assessment, ReadValue } from '../../coach'
 import type { ProgressContext } from '../../context'
 import { isGood, isHard, isHardTime, isTroubled, setBackIn } from '../reply/hard-moment'
-import { readSaid } from '../reply/said'
-import { aboutMilestones, askBack, askCorrected, askDay, askEnd, askLeft, askWhether, isToldOf } from './ask-back'
+import { readSaid, type Said } from '../reply/said'
+import {
+  aboutMilestones,
+  askBack,
+  askCorrected,
+  askDay,
+  askEnd,
+  askLeft,
+  askWhether,
+  correctedIn,
+  isToldOf,
+} from './ask-back'
 import { outcomeOf } from './outcome'
 import { wordDenied, wordMove, wordStill } from './wording'
 
@@ -24,6 +35,12 @@ import { wordDenied, wordMove, wordStill } from './wording'
  * it is asked whether that counts. Less likely, it is a plan, or somebody else's.
  */
 const WIN = 0.3
+/** A milestone as likely as that may be meant by other words than its own. */
+const LIKELY_TICK = 0.75
+/** A share in so many words is asked about, though more speaks against it. */
+const SHARE_TOLD = 0.2
+/** A set-back that has so little to do with a goal is none of it. */
+const TOUCHED = 0.1
 /** "10k planned for Sunday with Jo": it is still to come. */
 const PLANNED = wordSet("plan planned planning tomorrow next will i'll gonna going hoping hope")
 /** "PASSED", "all moved!!" */
@@ -55,11 +72,15 @@ export function assessProgress({
   const isOfNone =
     first !== undefined &&
     first.ticks.length > 0 &&
+    first.share < LIKELY_TICK &&
     read.figures.length === 0 &&
     !first.ticks.some((id) => isToldOf(id, read))
   const said = readSaid(response)
-  const spelled = likeliest.kind === 'moved' ? undefined : spelledOut(said.words, read)
-  const taken = (isOnlyHard || isOfNone) && likeliest.kind === 'open' ? ({ kind: 'still' } as const) : likeliest
+  const spelled = likeliest.kind === 'moved' ? undefined : (spelledOut(said.words, read) ?? correctedOut(read))
+  // "My daughter held it 95 seconds" is of her; what others do may well finish a step.
+  const isOthers = !first?.ticks.length && isOfAnother(said, goal.title)
+  const isStill = isOthers || ((isOnlyHard || isOfNone) && likeliest.kind === 'open')
+  const taken = isStill ? ({ kind: 'still' } as const) : likeliest
   const outcome = spelled ? ({ kind: 'moved', meaning: spelled } as const) : taken
   const asks = (ask: NonNullable<Assessment['ask']>): Assessment => ({
     newProgress: progress,
@@ -79,18 +100,25 @@ export function assessProgress({
   if (whole.length > 0 && !isSetBack && !isLow) return asks(aboutMilestones(whole, read.view))
   const isGladly = said.sentences.some(({ words }) => isGood(words))
   if (outcome.kind === 'still') {
+    // What was lost is the person's to say.
+    if (isSetBack && !isHardStretch && progress > 0 && read.moves >= TOUCHED)
+      return asks(askBack(read, clock, { isSetBack }))
     const isIdle = tellsOfNothing(response, read) && !GIVING_UP.test(goal.title)
     // "The ladder is broken, so I can't get up" is no win, but of what is to be left off.
     const isDenied = !GIVING_UP.test(goal.title) && said.words.some((word) => DENYING.has(word))
     const isMeant = said.words.some((word) => PLANNED.has(word))
     const isLikely = read.moves >= WIN && !isTroubled(said) && !isDenied && !isMeant
     const isWin = setBack === 'denied' || (!isLow && ((isGladly && !isIdle) || isLikely))
-    const unsure = frame?.isOwn && read.figures.find(({ match }) => match === 'same' || match === 'converted')
+    const unsure =
+      frame?.isOwn && (read.figures.find(({ match }) => match === 'same' || match === 'converted') ?? bareFigure(read))
     const isHardTold = isHardStretch || isSetBack
     const isOfOwn = said.sentences.every(({ sentence }) => !isOfOthers(sentence.tokens) && !sentence.isQuestion)
     const isJoy = EXCLAIMED.test(response) && isOfOwn && !isMeant && !isDenied && !isLow && !isIdle && !isTroubled(said)
     const foreign = foreignLanguage(response)
     if (isJoy && frame === null && !goal.rhythm && !isHardTold && !foreign) return asks(askEnd(read.view))
+    // "I'd put it at 65%".
+    const isShare = !frame && read.meanings.some(({ role, share }) => role === 'percent' && share >= SHARE_TOLD)
+    if (isShare && !isMeant && !foreign) return asks(askBack(read, clock))
     const isPlanned = unsure && read.told[unsure.place]?.sentence.tokens.some(({ word }) => PLANNED.has(word))
     if (frame && unsure && !isPlanned && read.moves >= WIN && !foreign && !isHardTold && !isIdle)
       return asks(askWhether(unsure, { read, clock }, frame))
@@ -113,6 +141,21 @@ export function assessProgress({
     quote: meaning.quotes[0],
   }
 }
+
+/** "Wrote 300 on limitations": the one figure of an answer, without a unit, where it may well count. */
+function bareFigure({ figures: [only, other], meanings: [first] }: ReadProgress) {
+  const isLikely = only && !other && first?.figures.includes(only) && first.share >= WIN
+  return isLikely && only.match === 'bare' ? only : undefined
+}
+
+/** Whether an answer is of what somebody near did, who is not in the goal, and of nothing that it was to who writes. */
+function isOfAnother({ sentences, words }: Said, title: string): boolean {
+  const [first, ...others] = sentences.map(({ sentence }) => sentence)
+  const who = first ? relativeIn(first.tokens) : null
+  const isOfOwn = words.slice(1).some((word) => OWN.has(word)) || readSaid(title).words.some((word) => word === who)
+  return who !== null && !isOfOwn && others.every(({ tokens }) => isOfOthers(tokens) || !tokens.some(isPastForm))
+}
+const OWN = wordSet("i i'm i've i'd me my mine myself we we're we've us our")
 
 /** "Ran 18 km, the last five at race pace": the open milestones of which all telling words stand in an answer that denies nothing. */
 function toldWhole(words: readonly string[], milestones: ProgressContext['goal']['milestones']): string[] {
@@ -143,6 +186,14 @@ function spelledOut(words: readonly string[], { meanings, view: { goal } }: Read
     const isOnly = words.every((word) => own.has(word) || OVER.has(word) || AROUND.has(word))
     return other === undefined && id !== undefined && isWhole && isOnly
   })
+}
+
+/** "Meant 90.6, not 90": both figures are told, and nothing else can be meant. */
+function correctedOut(read: ReadProgress) {
+  const meant = read.view.frame?.isOwn ? correctedIn(read, true) : null
+  return meant === null
+    ? undefined
+    : read.meanings.find(({ place, ticks }) => ticks.length === 0 && place.reading === meant)
 }
 const OVER = wordSet('done finished complete completed reached')
 const AROUND = wordSet('is are was has been now today finally just it the a my i and all')

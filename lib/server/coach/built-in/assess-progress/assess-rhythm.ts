@@ -7,7 +7,7 @@ import type { RhythmRecord } from '@/lib/server/coach/context'
 import { nearDayName } from '@/lib/server/coach/dates'
 import type { Clock } from '@/lib/server/language/clock'
 import { tellingStems } from '@/lib/server/language/progress/frame'
-import { denies, readTicks, type Tick } from '@/lib/server/language/rhythm/read-ticks'
+import { denies, readTicks, type Tick, tellsOfTimes } from '@/lib/server/language/rhythm/read-ticks'
 import { readText } from '@/lib/server/language/text'
 import { toldDays } from '@/lib/server/language/told-day'
 
@@ -49,7 +49,7 @@ export function assessRhythm({ title, progress, rhythm, response }: Answered, cl
       reasoning: `Kept, but ${nearDayName(other.date, today)} is not one of its days: it counts ${oftenWords(measure)}.`,
     }
   const [day] = sentences.flatMap((sentence) => toldDays(sentence, clock)).filter((named) => named !== null)
-  if (day !== undefined && ticks.length === 0)
+  if ((day !== undefined || sentences.some(tellsOfTimes)) && ticks.length === 0)
     return { ...kept, reasoning: `${kept.reasoning} Name the days that you mean, and they are counted.` }
   if (day !== undefined || sentences.some(denies) || standing.today !== null || !isDayOf(measure, today)) return kept
   const words = 'Does today count?'

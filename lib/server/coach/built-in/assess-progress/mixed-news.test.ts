@@ -28,6 +28,7 @@ describe('what speaks against a win', () => {
   it('keeps a milestone of which a part is left from being asked for', () => {
     const asked = (words: string) => answerOf(attic, words).ask?.kind
     expect(asked('Shelves are up but the lamp still has to be wired.')).toBe('share')
+    expect(asked('The lamp is hung, the shelves are not up yet')).toBe('share')
     expect(asked('Put up two of the four shelves.')).toBe('milestones')
   })
 
@@ -128,25 +129,24 @@ describe('a figure that moves the other way, or back', () => {
 
   it('is asked for where the one before is called mistyped', () => {
     const goal = { title: 'Get down to 80 kg', progress: 40, measure: weight, reading: 86 }
-    const { ask } = answerOf(goal, 'typed that wrong sorry, should of been 86.8')
-    expect(ask?.options[0]?.value).toBe(86.8)
+    const { ask, values } = answerOf(goal, 'typed that wrong sorry, should of been 86.8')
+    expect(ask?.options[0]?.value ?? values?.[0]?.value).toBe(86.8)
   })
 })
 
 describe('a figure that corrects', () => {
+  const rest = { title: 'Rest', progress: 36, measure: level('bpm', 78, 64), reading: 73 }
+
+  it('moves by itself where the wrong one is told beside it', () => {
+    const goal = { title: 'Get down to 80 kg', progress: 40, measure: weight, reading: 86 }
+    expect(resultFor(goal, "typed wrong before, I'm 85 not 86")).toMatchObject({ values: [85] })
+    expect(resultFor(rest, 'that 73 was wrong. real one is 75')).toMatchObject({ values: [75] })
+  })
+
   const novel = { title: 'Write a novel', progress: 37, measure: total('words', 50_000), reading: 18_500 }
   it.each([
-    [
-      { title: 'Get down to 80 kg', progress: 40, measure: weight, reading: 86 },
-      "typed wrong before, I'm 85 not 86",
-      85,
-    ],
-    [
-      { title: 'Rest', progress: 36, measure: level('bpm', 78, 64), reading: 73 },
-      'that 73 was wrong. real one is 75',
-      75,
-    ],
-    [novel, 'Correction, yesterday I said 18500 but word count shows 17900', 17_900],
+    [{ ...rest }, 'oops, should have been 75', 75],
+    [novel, 'whoops, that counted the notes, real one is 17900', 17_900],
   ])('is asked for by itself: %#', (about, response, meant) => {
     const { ask } = answerOf(about, response)
     expect(ask?.options.map(({ value }) => value)).toEqual([meant, about.reading])
@@ -172,6 +172,40 @@ describe('two figures of which the second speaks against the first', () => {
   it('are not, where the second is none of the goal’s', () => {
     expect(resultFor(slides, 'scanned 40 but it took 3 hours')).not.toBe('stays')
     expect(answerOf(slides, 'scanned 40 but it took 3 hours').ask?.options[0]?.value ?? 360).toBe(360)
+    const boiler = { title: 'Save for a boiler', progress: 0, measure: total('£', 1_500), reading: 0 }
+    const { ask } = answerOf(
+      boiler,
+      'put 120 in before I could spend it and then Nan gave me 20 and I put that in as well',
+    )
+    expect(ask?.options[0]?.value).not.toBe(100)
+  })
+})
+
+describe('what somebody near did', () => {
+  const plank = { title: 'Hold a plank for 180 seconds', progress: 40, measure: level('s', 60, 180), reading: 90 }
+  it('is theirs, and asked about where a figure is told of it', () => {
+    expect(resultFor(plank, 'my daughter held it 95 seconds, shes nine!')).toBe('stays')
+    expect(answerOf(plank, 'Dad held it for 95 seconds').ask?.options[1]?.label).toBe('It does not: leave it at 90 s')
+  })
+
+  it('is no win and no question of a goal without a figure, but where it was done to oneself', () => {
+    expect(answerOf({ title: 'Learn to cook properly', progress: 0 }, 'Flatmate made a great dal').ask).toBeUndefined()
+    expect(resultFor(plank, 'my daughter timed me at 95 seconds')).not.toBe('stays')
+  })
+})
+
+describe('what is nearly there and tells no figure', () => {
+  const end = (about: Parameters<typeof answerOf>[0], words: string) => answerOf(about, words).ask?.options[0]?.label
+  it('may be the end of it', () => {
+    expect(end({ title: 'Move out of the old flat', progress: 80 }, 'All in! typing this from my own sofa')).toBe(
+      'It is done',
+    )
+    const thesis = { title: 'Finish my thesis', progress: 90, measure: total('words', 12_000), reading: 10_800 }
+    expect(end(thesis, 'Submitted it 3 mins before the deadline')).toBe('12,000 words: it is complete')
+  })
+
+  it('is asked about by a share that is told, though it is less', () => {
+    expect(end({ title: 'Draw with confidence', progress: 80 }, "looking back, I'd put it at 65%")).toBe('65%')
   })
 })
 
@@ -182,6 +216,14 @@ describe('a figure of one’s own', () => {
     const { ask, values } = answerOf(about, 'gained a kilo')
     expect(ask?.options[0]?.value ?? values?.[0]?.value).toBe(87)
   })
+
+  it.each(['I have read 8 books in all', 'read 8 so far', 'up to 8 books', 'that makes 8 altogether'])(
+    'is all there is: %s',
+    (words) => {
+      const books = { title: 'Read 12 books', progress: 8, measure: total('books', 12), reading: 1 }
+      expect(resultFor(books, words)).toMatchObject({ to: 67 })
+    },
+  )
 
   it('“in all” is offered as no more', () => {
     const books = { title: 'Read 12 books', progress: 100, measure: total('books', 12), reading: 12 }

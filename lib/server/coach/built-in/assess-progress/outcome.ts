@@ -2,6 +2,8 @@ import 'server-only'
 import { isWeighed } from '@/lib/server/language/heard/parts'
 import { clauseAt } from '@/lib/server/language/progress/clauses'
 import type { Figure } from '@/lib/server/language/progress/figures'
+import { isInAll } from '@/lib/server/language/progress/hypotheses'
+import { isSane } from '@/lib/server/language/progress/places'
 import { closes, losesGround, type Meaning, type ReadProgress } from '@/lib/server/language/progress/read-progress'
 import learned from '@/lib/server/language/progress/weights.json'
 import type { Token } from '@/lib/server/language/text'
@@ -19,10 +21,19 @@ const GRAVE = 0.9
 /** What an answer comes to: one meaning is sure and it moves, something happened and it stays open how much, or nothing. */
 export function outcomeOf(read: ReadProgress, { counted, open, asks }: Sure = learned.sure): Outcome {
   const { meanings, moves, loses, view } = read
-  const [likeliest] = meanings
+  const likeliest = meanings.find((one) => isScales(one, read)) ?? meanings[0]
   if (likeliest) {
     const isGrave = closes(likeliest, view) || losesGround(likeliest, view)
-    const least = isScales(likeliest, read) ? HEARD : isGrave ? GRAVE : view.frame?.isOwn ? counted : open
+    const least =
+      isAllSoFar(likeliest, read) && !isGrave
+        ? SAID
+        : isScales(likeliest, read)
+          ? HEARD
+          : isGrave
+            ? GRAVE
+            : view.frame?.isOwn
+              ? counted
+              : open
     const isPart = likeliest.ticks.length > 0 && !likeliest.isWhole
     const isDoubted = [isBeside, isSetAgainst, isOfPart, isOfDestroyed, isPutOn].some((doubts) =>
       doubts(likeliest, read),
@@ -34,21 +45,30 @@ export function outcomeOf(read: ReadProgress, { counted, open, asks }: Sure = le
   return { kind: moves >= asks || mayBeLost ? 'open' : 'still' }
 }
 /** That ground was lost is claimed of few answers: a little of it, where something happened at all, is asked about. */
-const [LOST, SOME] = [0.05, 0.3]
+const [LOST, SOME] = [0.07, 0.15]
 
 /** Whether a weight is read off the scales, and nothing else could be meant: "weighed 88.4 this morning". */
-function isScales({ role, figures, share }: Meaning, { told, meanings, view: { frame } }: ReadProgress): boolean {
+function isScales({ role, figures }: Meaning, { told, figures: all, view: { frame } }: ReadProgress): boolean {
   const [figure] = figures
   if (!figure || figures.length > 1 || role !== 'total' || frame?.measure.kind !== 'level' || !isWeight(frame.unit))
     return false
   const clause = clauseAt(told[figure.place]?.clauses ?? [], figure.from)
   const tokens = told[figure.place]?.sentence.tokens.slice(clause?.from) ?? []
-  const isAlone = meanings.slice(1).every((one) => one.share < share / FAR)
+  // "On Monday the scales said 91, now 89.5"; "ch 4 done" is no weight.
+  const isAlone = all.every((one) => one === figure || one.match === 'other' || !isSane(one.amount ?? 0, frame))
   return frame.isOwn && isAlone && isWeighed(tokens, figure.from - (clause?.from ?? 0))
 }
+
+/** Whether a figure of what is counted is said to be all there is so far. */
+function isAllSoFar({ role, figures }: Meaning, { told, view: { frame } }: ReadProgress): boolean {
+  const [figure, other] = figures
+  const isCounted = frame?.isOwn && frame.measure.kind === 'total' && role === 'total'
+  return isCounted === true && figure !== undefined && !other && figure.match !== 'other' && isInAll(figure, told)
+}
+/** What nothing else could be meant by. */
+const SAID = 0.1
 /** What is read off the scales is believed as it is where nobody asked. */
-const HEARD = 0.5
-const FAR = 10
+const HEARD = 0.2
 
 /** Words before a share that is near the one that is named, on one side of it: "just under half". */
 const BESIDE = wordSet('over under nearly almost than')

@@ -73,9 +73,12 @@ export function isHardTime(answer: string): boolean {
 
 const GIVEN_BACK = /\bback to (?:the|my|our|his|her|their) /
 
+const AFRESH = phrases('start|starting|started all? again|over, back to square|day one|zero')
+
 /** Whether an answer tells of a set-back, or that there was none: "snapped at her twice", "no row this week". */
 export function setBackIn({ sentences }: Said): 'told' | 'denied' | null {
-  const tells = (words: readonly string[]) => says(words, RELAPSE) || says(words, HAPPENED) || headOf(words, LOUD) > 0
+  const tells = (words: readonly string[]) =>
+    says(words, RELAPSE) || says(words, AFRESH) || says(words, HAPPENED) || headOf(words, LOUD) > 0
   const told = sentences.flatMap(({ words }) => {
     const bare = words.filter((word) => !NOT.has(word))
     // "We rowed, but I stayed calm" may be either.
