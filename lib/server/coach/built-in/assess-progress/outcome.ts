@@ -38,6 +38,8 @@ export function outcomeOf(read: ReadProgress, { counted, open, asks }: Sure = le
     const isDoubted = [isBeside, isSetAgainst, isOfPart, isOfDestroyed, isPutOn].some((doubts) =>
       doubts(likeliest, read),
     )
+    // "20 km so far", of what stands at 30, contradicts the record.
+    if (isAllSoFar(likeliest, read) && losesGround(likeliest, view)) return { kind: 'open' }
     const mayMove = (!isGrave || bearsGrave(likeliest, read)) && !isDoubted && !isPart
     if (likeliest.share >= least && mayMove) return { kind: 'moved', meaning: likeliest }
   }
@@ -62,8 +64,8 @@ function isScales({ role, figures }: Meaning, { told, figures: all, view: { fram
 /** Whether a figure of what is counted is said to be all there is so far. */
 function isAllSoFar({ role, figures }: Meaning, { told, view: { frame } }: ReadProgress): boolean {
   const [figure, other] = figures
-  const isCounted = frame?.isOwn && frame.measure.kind === 'total' && role === 'total'
-  return isCounted === true && figure !== undefined && !other && figure.match !== 'other' && isInAll(figure, told)
+  const isCounted = frame?.measure.kind === 'total' && role === 'total'
+  return isCounted && figure !== undefined && !other && figure.match !== 'other' && isInAll(figure, told)
 }
 /** What nothing else could be meant by. */
 const SAID = 0.1
