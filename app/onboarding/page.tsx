@@ -34,7 +34,7 @@ export default async function OnboardingPage() {
           )}
         </div>
       </header>
-      <main className="screen flex-1 max-sm:pb-0 sm:content-center">
+      <main className="screen flex-1 max-sm:pb-0">
         <OnboardingForm user={user} hasPassword={await hasPassword(row.id)} questions={signatureQuestions()} />
       </main>
     </AppProviders>

@@ -124,7 +124,7 @@ test('why a coach stands chosen already is said until one was picked', async () 
   const { hands } = show(
     <OnboardingForm user={{ ...newcomer, selectedLeader: 'kobe' }} hasPassword={false} questions={questions} />,
   )
-  expect(screen.getByText(/All begin with Elon/)).toBeDefined()
+  expect(screen.getByText(/Elon is chosen until you pick another\. You can change/)).toBeDefined()
   await hands.click(screen.getAllByRole('radio')[4] as HTMLElement)
   expect(screen.queryByText(/begin with/)).toBeNull()
 })
@@ -134,13 +134,13 @@ test('each step has one way on, and skipping stands on the first alone', async (
   window.history.replaceState(null, '', '/onboarding')
   show(<OnboardingForm user={newcomer} hasPassword={false} questions={questions} />)
   expect(names()).toEqual(['Next', 'Complete Setup', 'Skip for now'])
-  expect(screen.getByText('Coach and goal later:')).toBeDefined()
+  expect(screen.getByText('Choose coach and goal later:')).toBeDefined()
   expect(screen.getByText('Signs you out; finish later')).toBeDefined()
   cleanup()
   window.history.replaceState(null, '', '/onboarding?step=coach')
   show(<OnboardingForm user={newcomer} hasPassword={false} questions={questions} />)
   expect(names()).toEqual(['Back', 'Next', 'Complete Setup'])
-  expect(screen.getByText('No first goal yet:')).toBeDefined()
+  expect(screen.getByText('Set your first goal later:')).toBeDefined()
 })
 
 test('that an area is missing is said once, over the areas', async () => {
@@ -259,7 +259,7 @@ test('who kept the codes goes on without new ones', async () => {
 test('the last step says what comes after it, to whom it does', async () => {
   window.history.replaceState(null, '', '/onboarding?step=goal')
   show(<OnboardingForm user={newcomer} hasPassword questions={questions} />, {})
-  expect(await screen.findByText(/After it come your recovery codes, to keep\.$/)).toBeDefined()
+  expect(await screen.findByText(/Your recovery codes come next\.$/)).toBeDefined()
   cleanup()
   show(<OnboardingForm user={newcomer} hasPassword={false} questions={questions} />, {})
   expect(await screen.findByText(/^Say it in a few words, or leave it empty and set one later\.$/)).toBeDefined()

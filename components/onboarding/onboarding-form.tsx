@@ -259,7 +259,7 @@ export function OnboardingForm({ user, hasPassword, questions }: OnboardingFormP
             isBusy={isBusy}
             onSkip={before ? undefined : () => (codes ? setExit('skip') : logout.mutate())}
             onComplete={after && (() => void finish(true))}
-            leaves={before ? 'No first goal yet' : 'Coach and goal later'}
+            leaves={before ? 'Set your first goal later' : 'Choose coach and goal later'}
             onLater={
               setup.title.trim() === ''
                 ? undefined

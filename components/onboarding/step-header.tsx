@@ -41,11 +41,11 @@ export function StepHeader({ step, number, firstName, isCoachChosen, hasCodes }:
       lede={
         <>
           {lede}
-          {step === 'goal' && hasCodes && ' After it come your recovery codes, to keep.'}
+          {step === 'goal' && hasCodes && ' Your recovery codes come next.'}
           {step === 'coach' && (
             <>
-              {isCoachChosen ? ' You can change it' : ` All begin with ${coaches[ONBOARDING_LEADER].name}; change it`},
-              or write your own, in Settings.
+              {!isCoachChosen && ` ${coaches[ONBOARDING_LEADER].name} is chosen until you pick another.`} You can change
+              your coach, or write your own, later in Settings.
             </>
           )}
         </>
