@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AreaOptions } from '@/components/goals/area-options'
 import { DueOffer } from '@/components/goals/due-offer'
-import { useKeptFocus } from '@/components/shared/focus'
 import { SubmitButton } from '@/components/shared/submit-button'
 import { TitledWords } from '@/components/shared/titled-words'
 import { Input } from '@/components/ui/input'
@@ -61,7 +60,6 @@ export function FirstGoalForm({ question }: { question: string }) {
   const isReading = useRef(false)
   const today = dateIn(user?.timeZone ?? 'UTC', new Date())
   const due = begun.targetDate >= today ? begun.targetDate : ''
-  const kept = useKeptFocus<HTMLDivElement>(due)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -116,16 +114,16 @@ export function FirstGoalForm({ question }: { question: string }) {
             <option value="">Choose an area</option>
             <AreaOptions chosen={areas} value={area} />
           </Select>
+          <SubmitButton pending={create.isPending} pendingLabel="Creating...">
+            Create goal
+          </SubmitButton>
         </div>
         {lack && (
           <p id="first-goal-lack" role="alert" className="text-sm text-bad">
             <TitledWords title={lack.title} words={own ? `${lack.description}. ${own}.` : lack.description} />
           </p>
         )}
-        <div {...kept} className="flex flex-wrap items-center gap-2">
-          <SubmitButton pending={create.isPending} pendingLabel="Creating...">
-            Create goal
-          </SubmitButton>
+        <div className="flex flex-wrap items-center gap-2 empty:hidden">
           {isBack && <p className="text-sm text-ink-2">What you had not saved is back.</p>}
           {due && <p className="num text-sm text-ink-2">Due {dayName(due, today)}</p>}
           <DueOffer
@@ -134,6 +132,8 @@ export function FirstGoalForm({ question }: { question: string }) {
             onDate={(targetDate) => {
               setBegun({ ...begun, targetDate })
               draft.save({ ...begun, title, domain: area, targetDate })
+              // The offer goes with its press.
+              form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
             }}
           />
         </div>

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { DemoScreen } from '@/components/shared/kept'
 import * as keep from '@/lib/client/outbox/keep'
 import type { AiUpdateAnswer } from '@/lib/contract/goal'
 import { commonMessages } from '@/lib/contract/messages/common'
@@ -47,6 +48,18 @@ test('an answer moves its goal in place, says why, and the next question follows
   expect(await screen.findByText('20% → 45%.')).toBeDefined()
   expect(screen.getByText(/You ran 9 of 20 km/)).toBeDefined()
   expect(document.activeElement).toBe(screen.getByLabelText('Your answer: Read 12 books'))
+})
+
+test('in the demo a question is passed over like any other, and nothing is sent', async () => {
+  const { hands, calls } = show(
+    <DemoScreen>
+      <QuestionCard coach={coach} {...day} />
+    </DemoScreen>,
+    {},
+  )
+  await hands.click(screen.getByRole('button', { name: 'Not today' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Your answer: Read 12 books'))
+  expect(calls).toEqual([])
 })
 
 test('in the demo an answer is not said to be kept, has no way back and reads nothing anew', async () => {

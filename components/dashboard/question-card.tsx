@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { CareCard } from '@/components/shared/care-card'
 import { focusInPlace } from '@/components/shared/focus'
+import { useIsDemo } from '@/components/shared/kept'
 import { useDraft } from '@/lib/client/forms/drafts'
 import { useTakenAnswer } from '@/lib/client/goals/taken-answer'
 import { cn } from '@/lib/client/screen/cn'
@@ -30,6 +31,7 @@ type QuestionCardProps = {
 export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps) {
   const { name, style, questions, total, closing, isWithoutGoals } = coach
   const router = useRouter()
+  const isDemo = useIsDemo()
   const [done, setDone] = useState<readonly string[]>([])
   const [last, setLast] = useState<AiUpdateAnswer | null>(null)
   const [said, setSaid] = useState<string>()
@@ -60,7 +62,8 @@ export function QuestionCard({ coach, rows, today, onAsked }: QuestionCardProps)
     setLast(answer)
     setSaid(response)
     if (answer) answered.current = id
-    if (!answer) skip({ id, title: questions.find((one) => one.id === id)?.title ?? '' })
+    // In the demo nothing is put off: the next one is asked.
+    if (!answer) isDemo || skip({ id, title: questions.find((one) => one.id === id)?.title ?? '' })
     // The other parts of the screen tell of the goal too, but know nothing of what is not kept.
     else if (!answer.unkept) router.refresh()
   }
@@ -147,8 +150,8 @@ function FirstGoalPlace({ question }: { question: string }) {
       <div aria-hidden="true" className="flex flex-wrap gap-2">
         <span className="h-11 flex-[3] basis-64" />
         <span className="h-11 flex-[2] basis-44" />
+        <span className="h-11 w-28" />
       </div>
-      <div aria-hidden="true" className="h-10 pointer-coarse:h-11" />
     </div>
   )
 }

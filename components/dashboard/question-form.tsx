@@ -10,7 +10,6 @@ import { TakenBack } from '@/components/goals/taken-back'
 import { CourseMark } from '@/components/shared/course-mark'
 import { domainColor } from '@/components/shared/domain-mark'
 import { focusInPlace } from '@/components/shared/focus'
-import { Kept } from '@/components/shared/kept'
 import { ProgressRing } from '@/components/shared/progress-ring'
 import { sendOnEnter } from '@/components/shared/send-on-keys'
 import { TitledWords } from '@/components/shared/titled-words'
@@ -210,15 +209,13 @@ export function QuestionForm({
                   <SendHorizontal aria-hidden="true" className="size-4 max-sm:size-5" />
                   <span className="max-sm:sr-only">{isPending ? 'Sending...' : 'Check in'}</span>
                 </Button>
-                <Kept>
-                  <Button
-                    variant="ghost"
-                    className="max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-3 max-sm:-mr-2 max-sm:justify-self-end max-sm:px-2 max-sm:text-sm"
-                    onClick={() => onSettled(id, null)}
-                  >
-                    Not today
-                  </Button>
-                </Kept>
+                <Button
+                  variant="ghost"
+                  className="max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-3 max-sm:-mr-2 max-sm:justify-self-end max-sm:px-2 max-sm:text-sm"
+                  onClick={() => onSettled(id, null)}
+                >
+                  Not today
+                </Button>
               </div>
               {rows.length > 0 && (
                 <ul

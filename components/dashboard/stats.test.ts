@@ -8,7 +8,7 @@ const empty: DashboardSummary = {
   goals: [],
   activeCount: 0,
   totalCount: 0,
-  completedToday: { count: 0, latestTitle: null },
+  completedToday: 0,
   entryCount: 0,
   streak: 0,
   latestEntry: null,
@@ -46,14 +46,15 @@ test('momentum is the entries, on a scale that ends at seven days; the caption i
     ...empty,
     activeCount: 3,
     totalCount: 5,
-    completedToday: { count: 2, latestTitle: 'Renew the passport' },
+    completedToday: 2,
     entryCount: 42,
     streak: 10,
     latestEntry: '2026-11-20',
   }
   expect(lines(summary)).toEqual([
     ['Active Missions', 3, 'of 5 in all'],
-    ['Completed Today', 2, '“Renew the passport” and 1 more'],
+    // A title has no room in a tile.
+    ['Completed Today', 2, 'of 5 in all'],
     ['Momentum', '7 of 7 days', 'streak of 10 days'],
     ['Entries', 42, 'latest yesterday'],
   ])

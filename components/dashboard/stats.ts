@@ -11,7 +11,11 @@ export function statsOf(summary: DashboardSummary): Stat[] {
   const momentum = Math.min(entryCount, limits.momentumDays)
   return [
     { label: 'Active Missions', value: activeCount, caption: activeCaption(activeCount, totalCount, paused) },
-    { label: 'Completed Today', value: completedToday.count, caption: completedCaption(completedToday) },
+    {
+      label: 'Completed Today',
+      value: completedToday,
+      caption: completedToday === 0 ? 'none yet today' : `of ${totalCount} in all`,
+    },
     {
       label: 'Momentum',
       value: momentum,
@@ -32,9 +36,4 @@ function activeCaption(active: number, total: number, paused: number): string {
   if (total === 0) return 'none set yet'
   if (paused > 0) return active === paused ? 'paused' : `${paused} of them paused`
   return active === total ? 'none done yet' : `of ${total} in all`
-}
-
-function completedCaption({ count, latestTitle }: DashboardSummary['completedToday']): string {
-  if (!latestTitle) return 'none yet today'
-  return count === 1 ? `“${latestTitle}”` : `“${latestTitle}” and ${count - 1} more`
 }

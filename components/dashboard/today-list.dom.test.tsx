@@ -1,5 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { DemoScreen } from '@/components/shared/kept'
+import { getQueryClient } from '@/lib/client/cache/query-client'
+import { remindersKey } from '@/lib/client/reminders/cache'
+import type { Reminder } from '@/lib/contract/reminder'
 import type { ChecklistRow } from '@/lib/contract/today'
 import { show } from '@/tests/support/dom-screen'
 import { TodayList } from './today-list'
@@ -46,4 +50,32 @@ test('one row more than are shown at first is shown at once', () => {
   list([...rows, step('Step 8')])
   expect(screen.getAllByRole('checkbox')).toHaveLength(6)
   expect(screen.getByRole('button', { name: 'Show all 8' })).toBeDefined()
+})
+
+test('all alerts of the day stand in the order of its hours', async () => {
+  const alert = (hour: string, isDone = false): Reminder => ({
+    ...{ id: hour, title: `At ${hour}`, scheduledFor: `2026-11-29T${hour}:00.000Z`, isDone, goalId: null },
+    ...{ repeat: null, repeatFrom: null, missed: 0, createdAt: '2026-11-28T08:00:00.000Z' },
+  })
+  const alerts = [alert('08:00', true), alert('12:30'), alert('17:45'), alert('22:15')]
+  getQueryClient().setQueryData(remindersKey(now.today), alerts)
+  const { hands } = list([])
+  await screen.findByText('At 12:30')
+  expect(screen.queryByText('At 08:00')).toBeNull()
+  await hands.click(screen.getByRole('button', { name: 'Show all 4' }))
+  expect(screen.getAllByText(/^At /).map(({ textContent }) => textContent)).toEqual([
+    ...['At 08:00', 'At 12:30', 'At 17:45', 'At 22:15'],
+  ])
+})
+
+test('the demo asks for no sign-up before anything was done', () => {
+  const now = { today: '2026-11-29', timeZone: 'UTC' }
+  show(
+    <DemoScreen>
+      <TodayList now={now} renderedAt={0} goals={[]} rows={[step('Step')]} />
+    </DemoScreen>,
+    { 'GET /api/reminders': [] },
+  )
+  expect(screen.getByRole('checkbox')).toBeDefined()
+  expect(screen.queryByText(/Sign up/)).toBeNull()
 })

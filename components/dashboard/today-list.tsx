@@ -2,12 +2,12 @@
 
 import { Plus } from 'lucide-react'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
-import { Kept, SignUpNote } from '@/components/shared/kept'
+import { Kept } from '@/components/shared/kept'
 import { lazyPart } from '@/components/shared/lazy-part'
 import { Button } from '@/components/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card'
 import { useAlerts } from '@/lib/client/reminders/api'
-import { openFirst } from '@/lib/client/reminders/cache'
+import { byHour, openFirst } from '@/lib/client/reminders/cache'
 import type { Today } from '@/lib/client/time/calendar'
 import { limits } from '@/lib/contract/limits'
 import type { Reminder } from '@/lib/contract/reminder'
@@ -94,7 +94,7 @@ export function TodayList({ now, renderedAt, goals, rows }: TodayListProps) {
         {alerts.length === 0 ? (
           <p className="py-2 text-sm text-ink-2">No alerts for today</p>
         ) : (
-          <ul className="divide-y divide-rule">{(isOpen ? alerts : first).map(row)}</ul>
+          <ul className="divide-y divide-rule">{(isOpen ? byHour(alerts) : first).map(row)}</ul>
         )}
         {alerts.length > first.length && (
           <button
@@ -108,7 +108,7 @@ export function TodayList({ now, renderedAt, goals, rows }: TodayListProps) {
         )}
         {ofDay.length > 0 && <AlsoToday rows={ofDay} row={dayRow} />}
         {/* What was just added is in sight, however many there are. */}
-        <Kept otherwise={<SignUpNote />}>
+        <Kept>
           <QuickAdd now={now} onAdded={() => setOpen(true)} />
         </Kept>
         <Upcoming count={upcoming.filter(({ isDone }) => !isDone).length + later.length}>

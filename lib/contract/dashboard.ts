@@ -29,7 +29,7 @@ export type DashboardSummary = {
   goals: DashboardGoal[]
   activeCount: number
   totalCount: number
-  completedToday: { count: number; latestTitle: string | null }
+  completedToday: number
   entryCount: number
   /** Days in a row with an entry, up to today or yesterday. */
   streak: number

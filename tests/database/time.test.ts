@@ -192,6 +192,6 @@ describe('the dashboard', () => {
     const { alerts, upcoming, completedToday } = await summary(account)
     expect(alerts.map((alert) => alert.scheduledFor)).toEqual([first, last])
     expect(upcoming.map((alert) => alert.scheduledFor)).toEqual([after])
-    expect(completedToday.count).toBe(2)
+    expect(completedToday).toBe(2)
   })
 })

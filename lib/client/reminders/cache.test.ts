@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alertsOf, openFirst, upcomingOf } from './cache'
+import { alertsOf, byHour, openFirst, upcomingOf } from './cache'
 
 function alert(title: string, scheduledFor: string, isDone = false) {
   const once = { repeat: null, repeatFrom: null, missed: 0 }
@@ -30,6 +30,10 @@ test('what is open of the seven days after today is to come, soonest first', () 
   const now = { today: '2026-11-21', timeZone: 'Europe/Vienna' }
   expect(titles(upcomingOf([...later, ...day], now))).toBe('nextlast')
   expect(titles(upcomingOf([...later, ...day], now, new Set(['done'])))).toBe('nextdonelast')
+})
+
+test('the whole day stands in the order of its hours, what is done too', () => {
+  expect(titles(byHour(openFirst(day, new Set())))).toBe('abcd')
 })
 
 test('open ones are shown before done ones; one just ticked keeps its place', () => {

@@ -39,6 +39,11 @@ export function openFirst(alerts: readonly Reminder[], justTicked: ReadonlySet<s
   return [...alerts.filter((alert) => !isPast(alert)), ...alerts.filter(isPast)]
 }
 
+/** The whole day in the order of its hours, what is over too. */
+export function byHour(alerts: readonly Reminder[]): Reminder[] {
+  return alerts.toSorted((one, other) => Date.parse(one.scheduledFor) - Date.parse(other.scheduledFor))
+}
+
 export function replaceReminder(
   client: QueryClient,
   day: string,

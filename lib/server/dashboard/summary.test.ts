@@ -19,7 +19,7 @@ test('an account with nothing in it', async () => {
     goals: [],
     activeCount: 0,
     totalCount: 0,
-    completedToday: { count: 0, latestTitle: null },
+    completedToday: 0,
     entryCount: 9,
     streak: 0,
     latestEntry: null,
@@ -62,7 +62,7 @@ test('goals are counted, and the ongoing ones come newest first with their next 
     ['newer', 'Ten km'],
     ['older', null],
   ])
-  expect(summary).toMatchObject({ activeCount: 2, totalCount: 3, completedToday: { count: 0 } })
+  expect(summary).toMatchObject({ activeCount: 2, totalCount: 3, completedToday: 0 })
 })
 
 test('completed today is the user’s today, by completion or, where that is unknown, by creation', async () => {
@@ -86,7 +86,7 @@ test('completed today is the user’s today, by completion or, where that is unk
   await complete('undated, created today', null, '2026-11-20T12:00:00.000Z')
   await complete('undated, created before', null)
   const { completedToday } = await dashboardSummary(user, now)
-  expect(completedToday.count).toBe(3)
+  expect(completedToday).toBe(3)
 })
 
 test('alerts are those of the user’s own day and what was left open before it, soonest first', async () => {

@@ -93,17 +93,16 @@ async function countsOf(
 }
 
 /** Goals completed within the span; one that does not know when it was completed counts by its creation. */
-async function completedWithin(user: UserRow, span: Span): Promise<DashboardSummary['completedToday']> {
+async function completedWithin(user: UserRow, span: Span): Promise<number> {
   const { values, add } = statementValues()
-  const [latest] = await hotRows(
-    { title: 'text', count: 'number' },
-    `SELECT "title", COUNT(*) OVER () FROM "Goal"
+  const [completed] = await hotRows(
+    { count: 'number' },
+    `SELECT COUNT(*) FROM "Goal"
      WHERE "userId" = ${add(user.id)} AND "isCompleted" = ${add(true)}
-       AND (${inSpan('"completedAt"', span, add)} OR ("completedAt" IS NULL AND ${inSpan('"createdAt"', span, add)}))
-     ORDER BY "completedAt" DESC NULLS LAST LIMIT 1`,
+       AND (${inSpan('"completedAt"', span, add)} OR ("completedAt" IS NULL AND ${inSpan('"createdAt"', span, add)}))`,
     values,
   )
-  return { count: latest?.count ?? 0, latestTitle: latest?.title ?? null }
+  return completed?.count ?? 0
 }
 
 const reminderColumns = {
