@@ -19,8 +19,8 @@ export function CoachVoices({ questions }: { questions: Record<BuiltInLeader, st
           Guidance in a voice you listen to
         </h2>
         <p className="mt-4 max-w-[44ch] text-pretty text-ink-2">
-          The same memory of your goals and your journal, in the manner that gets you moving. Change it whenever you
-          like.
+          Each one knows the same goals and the same journal. Pick the voice that gets you moving, and change it
+          whenever you like.
         </p>
       </div>
       <ul className="grid border-t border-rule sm:grid-cols-2 sm:gap-x-8">

@@ -9,12 +9,12 @@ const features: readonly { title: string; text: string; dial: ReactNode }[] = [
   },
   {
     title: 'Ambitious goals',
-    text: 'Name something far. Milestones divide the way there, and a forecast says what today’s pace will reach and by when.',
+    text: 'Pick something far away. Milestones split the way there, and a forecast tells you when you arrive at today’s pace.',
     dial: <AltitudeArc />,
   },
   {
     title: 'AI insights',
-    text: 'AI analysis of your progress and your journal together: what lifts your energy, what gets in the way, and what deserves next week.',
+    text: 'AI analysis of your progress and your journal together: what lifts your energy, what gets in the way, and what to work on next week.',
     dial: <EnergyStrip />,
   },
 ]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 function Dial({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 300 104" fill="none" aria-hidden="true" className="block h-26 w-full font-mono text-[11px]">
+    <svg viewBox="0 0 300 104" fill="none" aria-hidden="true" className="block h-26 w-full font-mono text-xs">
       {children}
     </svg>
   )

@@ -39,10 +39,10 @@ const band = `M${x(today)} ${y(52)}L${x(139)} ${y(100)}H${x(181)}V${y(88)}Z`
 export function ForecastChart() {
   return (
     <svg
-      viewBox="0 0 520 198"
+      viewBox="-6 0 532 198"
       fill="none"
       aria-hidden="true"
-      className="block w-full font-mono text-[16px] sm:text-[11px]"
+      className="block w-full font-mono text-[19px] sm:text-[11px]"
     >
       <g stroke="var(--rule)">
         {[0, 50, 100].map((percent) => (

@@ -22,8 +22,8 @@ export function Hero({ canLook, isLater, recipient }: HeroProps) {
             Ambitious goals, kept on course
           </h1>
           <p className="mt-6 max-w-[46ch] text-lg/relaxed text-pretty text-ink-2">
-            AI-powered guidance for the few things you mean to finish. Your coach asks one question at a time, moves
-            your progress by your answer, and tells you early when you are slipping.
+            AI-powered guidance for the few things you mean to finish. Your coach asks one question at a time, updates
+            your progress from your answer, and warns you early when you are slipping.
           </p>
           <div className="mt-8 flex flex-wrap gap-2 sm:gap-3">
             <a href={paths.signup} className="btn btn-burn btn-lg max-sm:px-4">
