@@ -96,6 +96,13 @@ test('a completed goal says so, when and at how much, and offers no coaching', (
   expect(screen.queryByRole('button', { name: /^Get AI Coaching: / })).toBeNull()
 })
 
+test('on a phone a card says in few words that it is too early to forecast', () => {
+  const tooEarly = { ...standing('low'), status: 'tooEarly' as const }
+  show(<GoalCard goal={goalWith({ targetDate: '2027-01-06' })} standing={tooEarly} now={now} onAction={vi.fn()} />)
+  expect(screen.getByText('Too early').textContent).toBe('Too early to forecast')
+  expect(screen.getByText('to forecast').className).toBe('max-sm:sr-only')
+})
+
 test('a paused goal says until when, a dropped one that it is, and neither has a risk', () => {
   const paused = { pausedAt: '2026-11-20T10:00:00.000Z', pausedUntil: '2026-12-01' }
   const { rerender } = show(

@@ -71,7 +71,7 @@ export function GoalCard({ goal, standing, now, onAction }: GoalCardProps) {
               {goal.pausedUntil ? `Paused until ${dayName(goal.pausedUntil, now.today)}` : 'Paused'}
             </Badge>
           ) : (
-            <CourseMark course={course} className="font-medium" />
+            <CourseMark course={course} isBrief className="font-medium" />
           )}
         </div>
         <div className="-mr-2.5 flex shrink-0 items-center max-sm:-mt-1 sm:mt-0.5">

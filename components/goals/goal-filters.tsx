@@ -32,6 +32,13 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
   const hasDropped = goals.some((goal) => goal.droppedAt !== null) || filter.status === 'dropped'
   const shown = statuses.filter(({ status }) => status !== 'dropped' || hasDropped)
   const [isOpen, setOpen] = useState(false)
+  const fold = useRef<HTMLButtonElement>(null)
+  /** On a phone what was chosen is named on the button: the choices give their place to the goals, and the focus to it. */
+  function choose(part: Pick<Partial<GoalFilter>, 'domain' | 'tag'>) {
+    onChange({ ...filter, ...part })
+    if (isOpen) fold.current?.focus()
+    setOpen(false)
+  }
   const views = useRef<HTMLFieldSetElement>(null)
   function look(next: GoalsView) {
     onView(next)
@@ -67,6 +74,7 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
       </div>
       <div className="relative flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:contents">
         <button
+          ref={fold}
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
@@ -79,11 +87,11 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
         </button>
         <fieldset className={cn('flex flex-wrap gap-1 max-sm:order-1 max-sm:basis-full', !isOpen && 'max-sm:hidden')}>
           <legend className="sr-only">Area</legend>
-          <FilterButton isOn={filter.domain === null} onClick={() => onChange({ ...filter, domain: null })}>
+          <FilterButton isOn={filter.domain === null} onClick={() => choose({ domain: null })}>
             All
           </FilterButton>
           {domainIds.map((domain) => (
-            <FilterButton key={domain} isOn={filter.domain === domain} onClick={() => onChange({ ...filter, domain })}>
+            <FilterButton key={domain} isOn={filter.domain === domain} onClick={() => choose({ domain })}>
               <DomainIcon domain={domain} />
               {domains[domain].label}
             </FilterButton>
@@ -103,7 +111,7 @@ export function GoalFilters({ goals, filter, onChange, view, onView }: GoalFilte
           <Select
             aria-label="Tag"
             value={filter.tag ?? ''}
-            onChange={(event) => onChange({ ...filter, tag: event.target.value || null })}
+            onChange={(event) => choose({ tag: event.target.value || null })}
             className={cn(
               'h-9! w-auto! max-w-56 shrink-0 text-sm! max-sm:order-1 pointer-coarse:h-11!',
               !isOpen && 'max-sm:hidden',

@@ -67,6 +67,10 @@ test('what filters is named on its button, and opens under it', async () => {
     'Relationships',
     'Growth',
   ])
+  // What was chosen is named on the button: on a phone the choices give their place to the goals.
+  await hands.click(domains.getByRole('button', { name: 'Career' }))
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(button)
 })
 
 test('a risk agrees with the course that its goal stands under, and a row without words has no empty line', () => {

@@ -16,16 +16,36 @@ const dots: Record<GoalCourse, string> = {
 export function CourseMark({
   course,
   count,
+  isBrief = false,
   className,
 }: {
   course: GoalCourse
   count?: number | undefined
+  /** Whether a phone has little room for the word. */
+  isBrief?: boolean
   className?: string | undefined
 }) {
   return (
     <span className={cn('num inline-flex items-center gap-2 text-sm', className)}>
       <CourseDot course={course} />
-      {count === undefined ? courseWords[course] : `${count} ${courseCounts[course]}`}
+      {count !== undefined ? (
+        `${count} ${courseCounts[course]}`
+      ) : isBrief ? (
+        <Brief course={course} />
+      ) : (
+        courseWords[course]
+      )}
+    </span>
+  )
+}
+
+/** On a phone what it is too early for is heard and not seen. */
+function Brief({ course }: { course: GoalCourse }) {
+  const [start, rest] = courseWords[course].split(/(?= to forecast)/)
+  return (
+    <span>
+      {start}
+      {rest && <span className="max-sm:sr-only">{rest}</span>}
     </span>
   )
 }
