@@ -79,8 +79,6 @@ export function SignupForm() {
           label="Password"
           error={errors.password?.message}
           errorTitle={titleOf(errors.password?.message)}
-          // How strong one is that is too short is nothing to read beside that.
-          isHintKept={!password}
           hint={<StrengthHint password={password} />}
         >
           {(control) => (

@@ -133,7 +133,7 @@ test('recovery says what is wrong and keeps what was typed', async ({ page, tole
   await set.click()
   await expect(complaint(page, 'Enter your email')).toBeVisible()
   await expect(complaint(page, 'Enter one of your recovery codes')).toBeVisible()
-  await expect(complaint(page, 'Choose a password')).toBeVisible()
+  await expect(complaint(page, 'Choose a password of at least 6 characters')).toBeVisible()
   await field(page, 'Email').fill(email)
   await field(page, 'Recovery code').fill('0000-0000-0000-0000')
   await field(page, 'New password').fill('a new horse')

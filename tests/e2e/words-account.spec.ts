@@ -30,7 +30,7 @@ test('signup says what is wrong and keeps what was typed, and so does onboarding
   const create = page.getByRole('button', { name: 'Create account' })
   await create.click()
   await expect(complaint(page, 'Enter your email')).toBeVisible()
-  await expect(complaint(page, 'Choose a password')).toBeVisible()
+  await expect(complaint(page, 'Choose a password of at least 6 characters')).toBeVisible()
   await expect(complaint(page, 'Type the password once more')).toBeVisible()
   await field(page, 'Email').fill(newEmail())
   await field(page, 'Password').fill('short')

@@ -29,7 +29,7 @@ export const authMessages = {
     emailRequired: 'Enter your email',
     emailInvalid: 'Enter an email address like ada@example.com',
     passwordRequired: 'Enter your password',
-    passwordChosen: 'Choose a password',
+    passwordChosen: `Choose a password of at least ${limits.password.min} characters`,
     passwordRepeated: 'Type the password once more',
     passwordTooLong: `Password must be at most ${limits.password.max} characters`,
     appCodeRequired: 'Enter the code that the app shows',
