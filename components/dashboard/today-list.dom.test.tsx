@@ -1,6 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { DemoScreen } from '@/components/shared/kept'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { remindersKey } from '@/lib/client/reminders/cache'
 import type { Reminder } from '@/lib/contract/reminder'
@@ -66,16 +65,4 @@ test('all alerts of the day stand in the order of its hours', async () => {
   expect(screen.getAllByText(/^At /).map(({ textContent }) => textContent)).toEqual([
     ...['At 08:00', 'At 12:30', 'At 17:45', 'At 22:15'],
   ])
-})
-
-test('the demo asks for no sign-up before anything was done', () => {
-  const now = { today: '2026-11-29', timeZone: 'UTC' }
-  show(
-    <DemoScreen>
-      <TodayList now={now} renderedAt={0} goals={[]} rows={[step('Step')]} />
-    </DemoScreen>,
-    { 'GET /api/reminders': [] },
-  )
-  expect(screen.getByRole('checkbox')).toBeDefined()
-  expect(screen.queryByText(/Sign up/)).toBeNull()
 })
