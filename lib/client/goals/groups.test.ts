@@ -110,8 +110,8 @@ test('what a group says beside its name explains the risks that stand in it, and
   const note = (riskLevel: RiskItem['riskLevel'], status: RiskItem['status']) =>
     groupNote(status, [{ id: 'one' }], at(riskLevel, status))
   expect(note('low', 'onTrack')).toBe('likely on time')
-  expect(note('medium', 'onTrack')).toBe('likely on time; at medium risk it could go either way')
+  expect(note('medium', 'onTrack')).toBe('likely on time; close at medium risk')
   // Over a goal made a minute ago there is no risk to explain.
   expect(note('low', 'noDate')).toBeNull()
-  expect(note('high', 'noDate')).toBe('the risk goes by how long ago you checked in')
+  expect(note('high', 'noDate')).toBe('the risk goes by your last check-in')
 })

@@ -79,11 +79,9 @@ export function groupNote(
   if (course === 'behind') return 'more likely late than on time'
   if (course === 'tooEarly') return AWAITED
   if (course === 'noDate')
-    return levels.every((level) => level === 'low') ? null : 'the risk goes by how long ago you checked in'
+    return levels.every((level) => level === 'low') ? null : 'the risk goes by your last check-in'
   if (course !== 'onTrack') return null
-  return levels.some((level) => isClose(level, course))
-    ? 'likely on time; at medium risk it could go either way'
-    : 'likely on time'
+  return levels.some((level) => isClose(level, course)) ? 'likely on time; close at medium risk' : 'likely on time'
 }
 
 function groupOf(goal: Goal, standing: RiskItem | undefined, today: string): GoalGroup {
