@@ -52,15 +52,16 @@ test('a goal that is completed from its check-in is celebrated once, with the ch
     },
     'PATCH /api/goals/{id}': { ...ready, progress: 100, isCompleted: true },
   })
-  await hands.type(screen.getByRole('textbox', { name: /response|answer/i }), 'Launched it')
+  // What is asked is looked up first, for which a busy machine takes its time.
+  await hands.type(await screen.findByRole('textbox', { name: /response|answer/i }, { timeout: 10_000 }), 'Launched it')
   await hands.click(screen.getByRole('button', { name: 'Check in' }))
   // Of both buttons one ends it; the other is called by what it does.
-  expect(await screen.findByRole('button', { name: 'Leave it open' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Leave it open' }, { timeout: 10_000 })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Done' })).toBeNull()
   await hands.click(screen.getByRole('button', { name: 'Complete: Boat' }))
   await screen.findByRole('dialog', { name: 'Mark as completed' }, { timeout: 10_000 })
   await hands.click(screen.getByRole('button', { name: 'Mark as completed' }))
-  expect(await screen.findByRole('dialog', { name: 'Goal Completed!' })).toBeDefined()
+  expect(await screen.findByRole('dialog', { name: 'Goal Completed!' }, { timeout: 10_000 })).toBeDefined()
   await vi.waitFor(() => expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Done' }))
   expect(screen.queryByText('Progress Updated')).toBeNull()
