@@ -64,7 +64,7 @@ function Mission({ mission }: { mission: MissionLine }) {
             <DomainIcon domain={domain} />
             <span className="sr-only">{domains[domain].label}</span>
           </span>
-          <CourseMark course={status} className="sm:hidden" />
+          <CourseMark course={status} isBrief className="sm:hidden" />
           <span className="num">{due}</span>
         </p>
       </div>
