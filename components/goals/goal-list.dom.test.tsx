@@ -91,7 +91,7 @@ test('a risk agrees with the course that its goal stands under, and a row withou
   )
   expect(screen.getAllByText('Medium risk').length).toBeGreaterThan(0)
   // What a medium risk beside “On track” means is said where both stand.
-  expect(screen.getByText('likely on time; close at medium risk')).toBeDefined()
+  expect(screen.getByText('likely on time; medium risk means close')).toBeDefined()
   const early = screen.getByRole('region', { name: 'Too early to forecast' }).querySelector('#early')
   expect(early?.textContent).toContain('Low risk so far')
   expect([...document.querySelectorAll('p')].filter(({ textContent }) => !textContent)).toEqual([])

@@ -110,7 +110,7 @@ test('what a group says beside its name explains the risks that stand in it, and
   const note = (riskLevel: RiskItem['riskLevel'], status: RiskItem['status']) =>
     groupNote(status, [{ id: 'one' }], at(riskLevel, status))
   expect(note('low', 'onTrack')).toBe('likely on time')
-  expect(note('medium', 'onTrack')).toBe('likely on time; close at medium risk')
+  expect(note('medium', 'onTrack')).toBe('likely on time; medium risk means close')
   // Over a goal made a minute ago there is no risk to explain.
   expect(note('low', 'noDate')).toBeNull()
   expect(note('high', 'noDate')).toBe('the risk goes by your last check-in')

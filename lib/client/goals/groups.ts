@@ -81,7 +81,7 @@ export function groupNote(
   if (course === 'noDate')
     return levels.every((level) => level === 'low') ? null : 'the risk goes by your last check-in'
   if (course !== 'onTrack') return null
-  return levels.some((level) => isClose(level, course)) ? 'likely on time; close at medium risk' : 'likely on time'
+  return levels.some((level) => isClose(level, course)) ? 'likely on time; medium risk means close' : 'likely on time'
 }
 
 function groupOf(goal: Goal, standing: RiskItem | undefined, today: string): GoalGroup {
