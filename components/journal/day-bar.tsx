@@ -41,12 +41,12 @@ export function DayBar({ date, near, today, onDay, children }: DayBarProps) {
     )
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule px-5 py-1.5 text-sm max-sm:px-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule px-5 py-1.5 text-sm max-sm:px-4">
       <span className="-ml-3 flex items-center">
         {arrow('before')}
-        <span aria-live="polite" className="num px-1 font-medium">
+        <h2 aria-live="polite" className="num px-1 text-base">
           {entryDay(date, today)}
-        </span>
+        </h2>
         {arrow('after')}
       </span>
       {children}

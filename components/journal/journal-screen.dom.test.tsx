@@ -105,6 +105,25 @@ test('the day that the address names is shown, from the first picture on', async
   expect(window.location.search).toBe('?date=2026-03-24')
 })
 
+test('a day that is asked for stands first, the field to write in under it with what is half written in it', async () => {
+  window.history.replaceState(null, '', '/journal')
+  const { hands } = open([{ date: '2026-11-20', mean: 4, entries: 1 }])
+  const isFieldFirst = () => {
+    const [list, form] = [document.getElementById('logs'), screen.getByRole('form', { name: 'New entry' })]
+    return Boolean(list && form.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+  expect(await screen.findByText('from')).toBeDefined()
+  expect(isFieldFirst()).toBe(true)
+  await hands.type(screen.getByLabelText('Notes'), 'Half written')
+  await hands.click(await screen.findByRole('button', { name: /^\w+ 18 Nov/ }))
+  expect(await screen.findByText('from 2026-11-18')).toBeDefined()
+  expect(isFieldFirst()).toBe(false)
+  expect(screen.getByLabelText('Notes')).toHaveProperty('value', 'Half written')
+  await hands.click(screen.getByRole('button', { name: /^\w+ 18 Nov/ }))
+  expect(await screen.findByText('from')).toBeDefined()
+  expect(isFieldFirst()).toBe(true)
+})
+
 test('a date that no day has, or none that is over, is the plain journal', async () => {
   for (const date of ['2026-02-30', '2026-11-27', 'yesterday']) {
     window.history.replaceState(null, '', `/journal?date=${date}`)

@@ -90,6 +90,36 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
     composer.current?.focus()
   }
 
+  // Whoever asks for a day reads it first. Keyed: what is half written goes along.
+  const write = (
+    <Composer
+      key="write"
+      now={now}
+      date={date}
+      onDate={setDate}
+      isSecond={days.has(date)}
+      // On a first day the energy and the field ask enough.
+      prompts={isEmpty ? [] : prompts}
+      field={composer}
+      isFolded={!isEmpty}
+      onWritten={show}
+    />
+  )
+  const stream = (
+    <JournalStream
+      key="stream"
+      now={now}
+      filter={shown}
+      onFilter={setFilter}
+      onDay={goToDay}
+      onWrite={writeOf}
+      journal={journal}
+      day={record}
+      newest={newest}
+      composer={composer}
+    />
+  )
+
   return (
     <div ref={page} className="screen">
       <PageHeader
@@ -127,30 +157,7 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
         />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <Composer
-            now={now}
-            date={date}
-            onDate={setDate}
-            isSecond={days.has(date)}
-            // On a first day the energy and the field ask enough.
-            prompts={isEmpty ? [] : prompts}
-            field={composer}
-            isFolded={!isEmpty}
-            onWritten={show}
-          />
-          <JournalStream
-            now={now}
-            filter={shown}
-            onFilter={setFilter}
-            onDay={goToDay}
-            onWrite={writeOf}
-            journal={journal}
-            day={record}
-            newest={newest}
-            composer={composer}
-          />
-        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{shownDay ? [stream, write] : [write, stream]}</div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {year && (
             <YearCalendar

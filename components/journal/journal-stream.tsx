@@ -1,6 +1,6 @@
 'use client'
 
-import { BookOpen, SearchX } from 'lucide-react'
+import { BookOpen, Plus, SearchX } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { DidYouMean } from '@/components/shared/did-you-mean'
 import { EmptyState } from '@/components/shared/empty-state'
@@ -74,7 +74,8 @@ export function JournalStream({
   const own = isDay && day?.date === filter.from ? day : undefined
   const add = (variant: 'ghost' | 'outline') => (
     <Button variant={variant} size={variant === 'ghost' ? 'sm' : 'default'} onClick={() => onWrite(filter.from)}>
-      Add an entry
+      {variant === 'ghost' && <Plus aria-hidden="true" className="sm:hidden" />}
+      <span className={variant === 'ghost' ? 'max-sm:sr-only' : undefined}>Add an entry</span>
     </Button>
   )
   const all = (
@@ -85,21 +86,20 @@ export function JournalStream({
   const meant = useMeant(filter.q, hasNone, 'entries')
   return (
     <Card aria-label="Entries" id="logs" className="scroll-mt-20">
-      {!isEmpty && <JournalFilters filter={filter} isTold={Boolean(span)} today={now.today} onChange={onFilter} />}
-      {isDay ? (
+      {isDay && (
         <DayBar date={filter.from} near={own} today={now.today} onDay={(to) => onFilter({ ...filter, from: to, to })}>
-          <span className="-mr-3 flex max-sm:-ml-3 max-sm:basis-full max-sm:justify-between">
+          <span className="-mr-3 flex">
             {!isEmptyDay && add('ghost')}
             {all}
           </span>
         </DayBar>
-      ) : (
-        span && (
-          <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule px-5 py-1.5 text-sm max-sm:px-4">
-            <span className="num font-medium">{span}</span>
-            <span className="-mr-3 flex">{all}</span>
-          </div>
-        )
+      )}
+      {!isEmpty && <JournalFilters filter={filter} isTold={Boolean(span)} today={now.today} onChange={onFilter} />}
+      {!isDay && span && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule px-5 py-1.5 text-sm max-sm:px-4">
+          <span className="num font-medium">{span}</span>
+          <span className="-mr-3 flex">{all}</span>
+        </div>
       )}
       <div ref={list} tabIndex={-1} className="focus:outline-none" aria-busy={isSearching}>
         <p role="status" className="sr-only">
