@@ -21,6 +21,19 @@ test('what is sent empty leads to the first field to mend', async () => {
   await soon(() => expect(document.activeElement).toBe(screen.getByLabelText('New password')))
 })
 
+test('an email that is none is named at its field, and nothing is sent', async () => {
+  const { hands, calls } = show(<RecoverForm byMail />)
+  await hands.type(screen.getByLabelText('Email'), 'notanemail')
+  await hands.type(screen.getByLabelText('Recovery code'), '0000-0000-0000-0000')
+  await hands.type(screen.getByLabelText('New password'), 'a new horse')
+  for (const name of ['Set new password', 'Mail me a link']) {
+    await hands.click(screen.getByRole('button', { name }))
+    await soon(() => expect(screen.getByRole('alert').textContent).toBe(authMessages.field.emailInvalid))
+    await soon(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
+  }
+  expect(calls).toEqual([])
+})
+
 test('why a code is refused is said once, in the form', async () => {
   const wrong = { error: serverMessages.wrongRecovery, code: 'unauthenticated' }
   const { hands } = show(

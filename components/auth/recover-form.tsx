@@ -20,7 +20,7 @@ import { PasswordInput } from './password-input'
 import { StrengthHint } from './strength-hint'
 
 const { resolver, prefetch } = lazyResolver<Recovery>(() =>
-  import('@/lib/contract/recovery').then(({ recovery }) => recovery),
+  import('@/lib/contract/recovery').then(({ recoveryForm }) => recoveryForm),
 )
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { authAnswer, credentials, newPassword } from './auth'
+import { authAnswer, credentials, email, newPassword } from './auth'
 import { authMessages } from './messages/auth'
 
 /** The ten codes that each set a new password once. They are told when they are made, and no other time. */
@@ -21,6 +21,9 @@ export const recovery = z.object({
   newPassword,
 })
 export type Recovery = z.input<typeof recovery>
+
+/** As a form checks it before it sends: an email that is none is named there, while the server tells nobody what was wrong. */
+export const recoveryForm = recovery.extend({ email })
 
 /** POST /api/auth/recovery-codes. */
 export const recoveryRenewal = z.object({ currentPassword: credentials.shape.password })
