@@ -39,7 +39,9 @@ test('a code is asked for once the password was right, kept being asked for, and
   answers['POST /api/auth/login'] = refused
   await hands.type(screen.getByLabelText('Two-step code'), '000000')
   await hands.click(screen.getByRole('button', { name: 'Log in' }))
-  await soon(() => expect(screen.getByRole('alert').textContent).toBe(`Login failed ${authMessages.codeWrong}`))
+  await soon(() =>
+    expect(screen.getByRole('alert').textContent).toBe('Login failed: this code is wrong, or was used already.'),
+  )
   expect(screen.getAllByText(/Login failed/)).toHaveLength(1)
   // Which code is wanted stands there still.
   expect(screen.getByText(authMessages.codeRequired)).toBeDefined()

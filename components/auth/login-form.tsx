@@ -111,8 +111,7 @@ export function LoginForm({ next, expired, passkeysAt }: LoginFormProps) {
             label="Two-step code"
             hint={authMessages.codeRequired}
             isHintKept
-            error={errors.code?.message}
-            errorTitle={errors.code && authMessages.failed.login}
+            error={errors.code?.message && `${authMessages.failed.login}: ${lowered(errors.code.message)}`}
           >
             {(control) => (
               <Input
