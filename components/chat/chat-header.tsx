@@ -49,11 +49,7 @@ export function ChatHeader({
           <p className="hidden truncate text-sm text-ink-3 sm:block">{coach.style}</p>
         </div>
         <p className="flex min-w-0 items-baseline gap-2 text-sm text-ink-2">
-          <span
-            dir="auto"
-            title={title}
-            className="line-clamp-1 text-left wrap-anywhere max-sm:text-[0.8125rem]/4 max-sm:line-clamp-2"
-          >
+          <span dir="auto" title={title} className="line-clamp-1 text-left wrap-anywhere">
             {title}
           </span>
           <span className="hidden shrink-0 font-mono text-xs text-ink-3 sm:inline">{engineName}</span>

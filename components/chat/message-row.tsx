@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/client/screen/cn'
 import { timeOf } from '@/lib/client/time/calendar'
 import type { ChatMessage } from '@/lib/contract/chat'
-import { asksWhich, DID_YOU_MEAN, offeredQuestions } from '@/lib/contract/did-you-mean'
+import { offeredQuestions, offerLabel, YOU_CAN_SAY } from '@/lib/contract/did-you-mean'
 import type { Remembered } from '@/lib/contract/memory'
 import { paths } from '@/lib/contract/paths'
 import type { ReplyStyle } from '@/lib/contract/reply-style'
@@ -109,11 +109,7 @@ export const MessageRow = memo(function MessageRow({
     >
       <ReplyText text={text} />
       {(onAsk || isOpen) && offered && offered.questions.length > 0 && (
-        <Offered
-          label={asksWhich(offered.text) ? DID_YOU_MEAN : YOU_CAN_SAY}
-          questions={offered.questions}
-          onAsk={onAsk}
-        />
+        <Offered label={offerLabel(offered.text)} questions={offered.questions} onAsk={onAsk} />
       )}
       {onAsk && goesOn && <Offered label={YOU_CAN_ASK} questions={starters} onAsk={onAsk} />}
       {onAsk && offered?.text === AS_GOAL && <Offered label={YOU_CAN_SAY} questions={GOAL_ORDER} onAsk={onAsk} />}
@@ -167,9 +163,6 @@ export function CoachRow({
 }
 
 type OfferedProps = { label: string; questions: readonly string[]; onAsk: ((question: string) => void) | undefined }
-
-/** Over what can be said instead, where no choice is asked for. */
-const YOU_CAN_SAY = 'You can say:'
 
 /** Questions to go on with: one press asks one. */
 function Offered({ label, questions, onAsk }: OfferedProps) {

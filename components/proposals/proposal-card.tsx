@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { useProposalDeed } from '@/lib/client/proposals/api'
 import { editableFields } from '@/lib/client/proposals/fields'
 import type { Proposal } from '@/lib/contract/proposal'
+import { outcomes } from '@/lib/contract/waits'
 import { AskOptions } from './ask-options'
 import { answerOf } from './ask-words'
 import { ProposalForm } from './proposal-form'
@@ -109,8 +110,6 @@ function ChangeList({ proposal: { title, diff } }: { proposal: Proposal }) {
     </dl>
   )
 }
-
-const outcomes = { applied: 'Done', dismissed: 'Dismissed', undone: 'Undone', expired: 'Expired' } as const
 
 type SettledProposalProps = { proposal: Proposal; isPending: boolean; onUndo: () => void }
 

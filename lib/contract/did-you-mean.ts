@@ -1,6 +1,9 @@
 /** What stands before the questions that a reply of the built-in coach offers to ask instead, one a line. */
 export const DID_YOU_MEAN = 'Did you mean:'
 
+/** What is shown over them instead, where no choice is asked for. */
+export const YOU_CAN_SAY = 'You can say:'
+
 /** Whether a reply asks which of its choices is meant, and none of them was sent after it. */
 export function isOpenChoice(reply: string, sentAfter: readonly string[]): boolean {
   const { text, questions } = offeredQuestions(reply)
@@ -21,4 +24,15 @@ export function offeredQuestions(reply: string): { text: string; questions: stri
   return isList
     ? { text: reply.slice(0, at), questions: lines.map((line) => line.slice(2)) }
     : { text: reply, questions: [] }
+}
+
+/** What is shown over the questions that a reply offers. */
+export function offerLabel(text: string): string {
+  return asksWhich(text) ? DID_YOU_MEAN : YOU_CAN_SAY
+}
+
+/** A reply as a line of what was found tells it: over its questions stands what the chat shows there. */
+export function replyAsShown(reply: string): string {
+  const { text, questions } = offeredQuestions(reply)
+  return questions.length === 0 ? reply : `${text}\n\n${offerLabel(text)}\n${questions.join(' · ')}`
 }

@@ -62,6 +62,20 @@ test('a conversation is deleted for good with what was said in it, and anotherâ€
   expect((await account.get(`/api/chat?conversationId=${kept.id}`)).body).toHaveLength(2)
 })
 
+test('of a card that waits no more the list tells what came of it', async () => {
+  const account = await newAccount()
+  const { conversation } = (await account.post('/api/chat', { message: 'Remind me tomorrow at 9 to water the plants' }))
+    .body
+  const said = async () => (await account.get('/api/conversations')).body[0].lastSaid
+  expect(await said()).toContain('It waits until you press Apply.')
+  const { body: messages } = await account.get(`/api/chat?conversationId=${conversation.id}`)
+  const [card] = messages.at(-1).proposals
+  await account.post(`/api/proposals/${card.id}/apply`)
+  expect(await said()).toBe(`Done: ${card.title}`)
+  await account.post(`/api/proposals/${card.id}/undo`)
+  expect(await said()).toBe(`Undone: ${card.title}`)
+})
+
 test('the own list tells what was said last, but for words of a crisis, and no program is handed it', async () => {
   const [account, other] = [await newAccount(), await newAccount()]
   const { conversation } = (await account.post('/api/chat', { message: 'My sister is called Bettina.' })).body

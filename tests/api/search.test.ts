@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchHit } from '@/lib/contract/search'
+import { db } from '@/lib/server/db/client'
 import { type Account, call, newAccount } from '../support/api-client'
 
 async function search(account: Account, q: string, more = ''): Promise<SearchHit[]> {
@@ -83,6 +84,15 @@ test('what a coach said is found with the name that it had then', async () => {
   await account.patch('/api/users/profile', { selectedLeader: 'elon' })
   const said = (await search(account, word)).filter((hit) => hit.kind === 'message' && !hit.isFromUser)
   expect(said).toMatchObject([{ coachName: 'Kobe' }])
+})
+
+test('a reply is found with what the chat shows over the questions that it offers', async () => {
+  const account = await newAccount()
+  const { message } = (await account.post('/api/chat', { message: 'Hello' })).body
+  const reply = 'I know nothing of zebras.\n\nDid you mean:\n- Draw a zebra'
+  await db.chatMessage.update({ where: { id: message.id }, data: { message: reply } })
+  const { body } = await account.get('/api/search?q=zebras')
+  expect(body).toMatchObject([{ id: message.id, excerpt: 'I know nothing of zebras. You can say: Draw a zebra' }])
 })
 
 test('a goal that is named by the words stands before one that only mentions them', async () => {

@@ -1,7 +1,9 @@
 import 'server-only'
 import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { type LastSaid, lastSaidOf } from '@/lib/contract/last-said'
+import { outcomeOf, saysWaiting } from '@/lib/contract/waits'
 import { db } from '@/lib/server/db/client'
+import { statusOf } from '@/lib/server/proposals/serialize-proposal'
 import type { UserRow } from '@/lib/server/users/serialize-user'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 
@@ -9,7 +11,8 @@ import { Prisma } from '@/prisma/generated/sqlite/client'
 const CHARACTERS = 120
 
 /**
- * The start of what was said last in each of these conversations, by its id, and by whom; nothing where nothing was.
+ * The start of what was said last in each of these conversations, by its id, and by whom; nothing where nothing was. Of cards
+ * that wait no more it is told what came of them.
  * Outright words of a crisis and what is answered to them are passed over, for what the user said last before: a list is
  * looked at beside others.
  */
@@ -24,17 +27,36 @@ export async function lastSaid(user: UserRow, ids: readonly string[]): Promise<R
   const start = Prisma.sql`substr("message", 1, ${CHARACTERS})`
   const byCoach = Prisma.sql`CASE WHEN "isFromUser" THEN NULL ELSE ${start} END`
   const rows = await db.$queryRaw<
-    { id: string; said: string | null; reply: string | null; coach: string | null; care: string | null }[]
+    {
+      id: string
+      said: string | null
+      reply: string | null
+      replyId: string | null
+      coach: string | null
+      care: string | null
+    }[]
   >`
     SELECT "id",
       ${newest(start, Prisma.sql`AND "isFromUser" AND coalesce("careLevel", '') <> 'explicit'`)} AS "said",
       ${newest(byCoach, Prisma.empty)} AS "reply",
+      ${newest(Prisma.sql`"ChatMessage"."id"`, Prisma.empty)} AS "replyId",
       ${newest(Prisma.sql`"coachName"`, Prisma.empty)} AS "coach",
       ${newest(Prisma.sql`"careLevel"`, Prisma.sql`AND "isFromUser"`)} AS "care"
     FROM "Conversation" WHERE "userId" || '' = ${user.id} AND "id" IN (${Prisma.join([...ids])})`
+  const cards = await cardsUnder(
+    user,
+    rows.flatMap(({ reply, replyId }) => (reply !== null && saysWaiting(reply) && replyId ? replyId : [])),
+  )
   return new Map(
-    rows.flatMap(({ id, said, reply, coach, care }) => {
+    rows.flatMap(({ id, said, reply, replyId, coach, care }) => {
       const isReply = reply !== null && care !== 'explicit'
+      const outcome =
+        isReply &&
+        outcomeOf(
+          reply,
+          cards.filter((card) => card.replyId === replyId),
+        )
+      if (outcome) return [[id, lastSaidOf({ message: outcome, isFromUser: false, coachName: coach })] as const]
       const message = isReply ? reply : said
       if (!message) return []
       const last = lastSaidOf({ message, isFromUser: !isReply, coachName: coach })
@@ -42,6 +64,17 @@ export async function lastSaid(user: UserRow, ids: readonly string[]): Promise<R
       return [[id, isWhole ? last : { ...last, lastSaid: upToAWord(last.lastSaid) }] as const]
     }),
   )
+}
+
+/** The cards that stand under these replies, and what became of them. */
+async function cardsUnder(user: UserRow, replyIds: readonly string[]) {
+  if (replyIds.length === 0) return []
+  const rows = await db.proposal.findMany({
+    where: { userId: user.id, replyId: { in: [...replyIds] } },
+    select: { title: true, status: true, createdAt: true, replyId: true },
+    orderBy: { id: 'asc' },
+  })
+  return rows.map(({ title, replyId, ...row }) => ({ title, replyId, status: statusOf(row) }))
 }
 
 /** A start of a message without the word that it breaks off in, and without a mark that stands before it. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import { replyAsShown } from '@/lib/contract/did-you-mean'
 import type { SearchHit, searchQuery } from '@/lib/contract/search'
 import { db } from '@/lib/server/db/client'
 import { readOwn } from '@/lib/server/db/read-own'
@@ -86,7 +87,7 @@ async function searchMessages(user: UserRow, wanted: Search, limit: number): Pro
     isFromUser,
     coachName,
     createdAt: createdAt.toISOString(),
-    ...excerptWith(message, wanted),
+    ...excerptWith(isFromUser ? message : replyAsShown(message), wanted),
   }))
 }
 
