@@ -138,24 +138,27 @@ export function WithoutModel({
   return (
     // As high as its longest words: a draft comes after the page, and moves nothing below.
     <p className="min-h-[calc(3lh+1.5rem)] content-center rounded-control bg-raised px-4 py-3 text-sm text-pretty text-ink-2 max-sm:min-h-[calc(5lh+1.5rem)]">
-      <span className="font-semibold text-ink">Without a model</span> your coach uses its name, its style and{' '}
+      Your coach speaks with its <span className="font-semibold text-ink">name</span>, its{' '}
+      <span className="font-semibold text-ink">style</span> and{' '}
       {question ? (
         <>
-          the question <bdi className="font-medium text-ink">“{question}”</bdi>
+          the question <bdi className="font-semibold text-ink">“{question}”</bdi>.
         </>
       ) : (
-        'one question that you write in the prompt.'
+        <>
+          one <span className="font-semibold text-ink">question</span> that you write in the prompt.
+        </>
       )}{' '}
       {canConnect ? (
         <>
-          All else in the prompt waits until you{' '}
+          The rest of the prompt counts once you{' '}
           <ScreenLink href={`${paths.settings}#engine`} className="link">
-            connect a model in Settings
+            connect a model
           </ScreenLink>
           .
         </>
       ) : (
-        'All else in the prompt waits for a model: ask whoever runs this server to connect one.'
+        'The rest of the prompt counts once whoever runs this server connects a model.'
       )}
     </p>
   )

@@ -10,15 +10,17 @@ test('without a model it is said what of the coach is used, as the prompt is wri
     within(screen.getByRole('region', { name: 'Tips' }))
       .getAllByRole('listitem')
       .map((tip) => tip.firstChild?.textContent)
-  const note = () => screen.getByText('Without a model').parentElement?.textContent
-  expect(note()).toContain('All else in the prompt waits until you connect a model in Settings.')
-  expect(note()).toContain('its style and one question that you write in the prompt.')
+  const note = () => screen.getByText(/^Your coach speaks with its/).textContent
+  // What is used comes first.
+  expect(note()).toBe(
+    'Your coach speaks with its name, its style and one question that you write in the prompt. The rest of the prompt counts once you connect a model.',
+  )
   await hands.type(
     screen.getByLabelText('Coaching Prompt'),
     'Short sentences. The question you come back to: “Where is the wind?”',
   )
-  expect(note()).toContain('its style and the question “Where is the wind?” All else')
-  expect(screen.getAllByText(/Without a model|Until a model/)).toHaveLength(1)
+  expect(note()).toContain('its style and the question “Where is the wind?”. The rest')
+  expect(screen.getAllByText(/^Your coach speaks|Until a model/)).toHaveLength(1)
   // The line that counts stands at the field that it is written in.
   expect(screen.getByLabelText('Coaching Prompt').getAttribute('aria-describedby')).toBe(
     screen.getByText(/^Until there is a model, one line counts/).id,
@@ -27,7 +29,7 @@ test('without a model it is said what of the coach is used, as the prompt is wri
   expect(tips()).toEqual(['One question'])
   cleanup()
   show(<CustomCoachScreen user={ada} model="claude" />)
-  expect(screen.queryByText('Without a model')).toBeNull()
+  expect(screen.queryByText(/^Your coach speaks/)).toBeNull()
   expect(tips()).toHaveLength(4)
 })
 
@@ -68,11 +70,11 @@ test('a name that says nothing of how it coaches is not made to', async () => {
 
 test('an account that cannot connect a model is told whom to ask, and led nowhere', () => {
   show(<CustomCoachScreen user={ada} model={null} />)
-  expect(screen.getByText(/ask whoever runs this server to connect one/)).toBeDefined()
-  expect(screen.queryByRole('link', { name: 'connect a model in Settings' })).toBeNull()
+  expect(screen.getByText(/once whoever runs this server connects a model/)).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'connect a model' })).toBeNull()
   cleanup()
   show(<CustomCoachScreen user={ada} model={null} canConnect />)
-  expect(screen.getByRole('link', { name: 'connect a model in Settings' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'connect a model' })).toBeDefined()
 })
 
 /** A coach with words of the user's own, which suggestions fill over. */
