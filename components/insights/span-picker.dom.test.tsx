@@ -40,3 +40,22 @@ test('an earlier week or month is left for the running one by one press, and the
   page(<YearSpans year="2025" isLast={false} month="2026-11" />)
   expect(screen.getByRole('link', { name: 'This year' }).getAttribute('href')).toBe('/insights/year')
 })
+
+test('an earlier week or month is read when a hand comes near the way to it, and the one before once it is pressed', async () => {
+  const asked: string[] = []
+  const note = ({ query }: { query: string }) => {
+    asked.push(query)
+    return {} as never
+  }
+  const answers = { 'GET /api/insights/weekly': note, 'GET /api/insights/monthly': note }
+  const { hands } = show(weeks, answers)
+  await hands.hover(screen.getByRole('button', { name: 'Earlier week' }))
+  await vi.waitFor(() => expect(asked).toEqual(['week=2026-11-16']))
+  await hands.click(screen.getByRole('button', { name: 'Earlier week' }))
+  await vi.waitFor(() => expect(asked).toEqual(['week=2026-11-16', 'week=2026-11-09']))
+  cleanup()
+  asked.length = 0
+  show(<SpanPicker span={{ kind: 'month', at: null }} today="2026-11-26" onChange={() => undefined} />, answers)
+  await hands.hover(screen.getByRole('button', { name: 'Earlier month' }))
+  await vi.waitFor(() => expect(asked).toEqual(['month=2026-10']))
+})

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { ScreenLink } from '@/components/shared/screen-link'
 import { Button } from '@/components/ui/button'
+import { useReadAhead } from '@/lib/client/insights/api'
 import { type ReviewSpan, spanName, stepped, weekDays } from '@/lib/client/insights/review-span'
 import { paths } from '@/lib/contract/paths'
 import { focusPressedSpan, notePressedSpan } from './span-focus'
@@ -13,6 +14,8 @@ type SpanPickerProps = { span: ReviewSpan; today: string; onChange: (span: Revie
 /** A week or a month, and the way to those before. */
 export function SpanPicker({ span, today, onChange }: SpanPickerProps) {
   const noun = span.kind
+  const readAhead = useReadAhead()
+  const earlier = stepped(span, -1, today)
   return (
     <div className="flex flex-wrap items-center justify-between gap-1 print:hidden">
       <fieldset className="flex gap-0.5 rounded-control bg-raised p-0.5">
@@ -65,7 +68,13 @@ export function SpanPicker({ span, today, onChange }: SpanPickerProps) {
           variant="ghost"
           size="icon"
           aria-label={`Earlier ${noun}`}
-          onClick={() => onChange(stepped(span, -1, today))}
+          onPointerEnter={() => readAhead(earlier)}
+          onFocus={() => readAhead(earlier)}
+          onClick={() => {
+            onChange(earlier)
+            // It is pressed again and again.
+            readAhead(stepped(earlier, -1, today))
+          }}
         >
           <ChevronLeft aria-hidden="true" />
         </Button>
