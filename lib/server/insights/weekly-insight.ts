@@ -28,7 +28,7 @@ import { pastWeekContext, weekContext } from './week-context'
 /** Within this time what a model said stands whatever changes. */
 const STANDS_MS = 60 * 60_000
 /** Raised where weeks are worded otherwise than they were kept. */
-const WORDING = 5
+const WORDING = 6
 
 /**
  * The insight of the user's current week, in their zone: the stored one, unless the week's data has changed since; what a

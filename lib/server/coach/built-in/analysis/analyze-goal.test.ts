@@ -81,13 +81,13 @@ describe('analyzeGoal', () => {
     ]
     const late = insightGoal({ targetDate: '2026-11-13', progress: 70, history: far })
     expect(analyzeGoal(analysisContext({ goal: late })).suggestions[0]).toMatch(
-      /^Move the date to \d+ \w+( \d+)?, by when it is done with a chance of [78] in 10, slower weeks included\.$/,
+      /^Move the date to \d+ \w+( \d+)?, when the chance that it is done is [78] in 10, slower weeks counted in\.$/,
     )
     // What is behind is told by the same rule, with its chance.
     const slow = far.map((move) => ({ ...move, oldProgress: move.oldProgress / 2, newProgress: move.newProgress / 2 }))
     const behind = insightGoal({ targetDate: '2026-12-20', progress: 35, history: slow })
     expect(analyzeGoal(analysisContext({ goal: behind })).suggestions[0]).toMatch(
-      /^Raise the pace from .+, or move the date to \d+ \w+( \d+)?, by when it is done with a chance of \d in 10, counting that it may also come to a stop\.$/,
+      /^Raise the pace from .+, or move the date to \d+ \w+( \d+)?, when it is very likely done if you keep it up; as it may also come to a stop, the chance is \d in 10\.$/,
     )
     const history = [
       { at: '2026-10-28T18:00:00.000Z', oldProgress: 0, newProgress: 25, reasoning: '', source: 'coach' as const },

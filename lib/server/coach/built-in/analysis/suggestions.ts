@@ -64,8 +64,7 @@ function datedTiming({ facts, sheet }: SuggestionInput): Timing {
   const urgent = (text: string): Timing => ({ text, isUrgent: true })
   // One rule for every goal, told with its chance: the nearest date by which it is likely done, else the last foreseen.
   // The pace alone says an earlier day, which stands beside it.
-  const why = newDateOdds?.endsWith(STOP) ? '' : ', slower weeks included'
-  const odds = newDateOdds ? `, by when it is done with a chance of ${newDateOdds}${why}` : ''
+  const odds = newDateOdds ? `, when ${oddsThen(newDateOdds)}` : ''
   const move = newDate && `Move the date to ${newDate}${odds}.`
   if (facts.isOverdue) {
     // A date that is told with its chance has no second one beside it.
@@ -82,6 +81,13 @@ function datedTiming({ facts, sheet }: SuggestionInput): Timing {
   }
   const raise = `Raise the pace from ${pace} to ${need}`
   return urgent(move && sheet.isLate ? `${raise}, or ${lowered(move)}` : `${raise}.`)
+}
+
+/** How sure a new date is. One that is the last likely day of a goal that goes on says what its lower chance counts in. */
+function oddsThen(odds: string): string {
+  if (!odds.endsWith(STOP)) return `the chance that it is done is ${odds}, slower weeks counted in`
+  const chance = odds.slice(0, -STOP.length)
+  return `it is very likely done if you keep it up; as it may also come to a stop, the chance is ${chance}`
 }
 
 /** A rhythm has no day to arrive on: what counts is the rest of its week, and that it asks for what can be kept. */
