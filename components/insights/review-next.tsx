@@ -1,14 +1,16 @@
+import { CalendarDays, Clock } from 'lucide-react'
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import { useState } from 'react'
 import { SubmitButton } from '@/components/shared/submit-button'
+import { WordedInput } from '@/components/shared/worded-input'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
-import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import {
   alertOfStep,
   alertsThere,
+  MORNING,
   type Proposed,
   stepsOfWeek,
   stepsWords,
@@ -17,7 +19,7 @@ import {
 import { useSetWeek } from '@/lib/client/insights/review'
 import type { WrittenSteps } from '@/lib/client/insights/review-draft'
 import { threeOf, type WeekToSet } from '@/lib/client/insights/week-to-set'
-import { counted, type Today, weekdayNames } from '@/lib/client/time/calendar'
+import { counted, dayName, type Today, weekdayNames } from '@/lib/client/time/calendar'
 import { weekdayOf } from '@/lib/contract/calendar'
 import type { Goal } from '@/lib/contract/goal'
 import { limits } from '@/lib/contract/limits'
@@ -82,7 +84,7 @@ export function ReviewNext({
   function submit(event: FormEvent) {
     event.preventDefault()
     if (set.isPending) return
-    set.mutate({ choices: unnoted, steps: steps.map((step) => ({ ...step, time: step.time || '09:00' })) })
+    set.mutate({ choices: unnoted, steps: steps.map((step) => ({ ...step, time: step.time || MORNING })) })
   }
 
   return (
@@ -113,24 +115,21 @@ export function ReviewNext({
               onKeyDown={submitOnEnter}
               onChange={(event) => change(at, { title: event.target.value.replace(/\n/g, ' ') })}
             />
-            <div className="relative">
-              {/* The browser's field leaves it out. */}
-              <span aria-hidden="true" className="absolute inset-y-0 left-3 content-center text-ink-2">
-                {weekdayNames[weekdayOf(day) - 1]?.slice(0, 'Mon'.length)}
-              </span>
-              <Input
-                aria-label={`Day of step ${at + 1}`}
-                type="date"
-                required
-                min={now.today}
-                value={day}
-                className="pl-11"
-                onChange={(event) => event.target.value && change(at, { day: event.target.value })}
-              />
-            </div>
-            <Input
+            <WordedInput
+              aria-label={`Day of step ${at + 1}`}
+              type="date"
+              Icon={CalendarDays}
+              words={`${weekdayNames[weekdayOf(day) - 1]?.slice(0, 'Mon'.length)} ${dayName(day, now.today)}`}
+              required
+              min={now.today}
+              value={day}
+              onChange={(event) => event.target.value && change(at, { day: event.target.value })}
+            />
+            <WordedInput
               aria-label={`Time of step ${at + 1}`}
               type="time"
+              Icon={Clock}
+              words={time || MORNING}
               value={time}
               onChange={(event) => change(at, { time: event.target.value })}
             />

@@ -109,7 +109,8 @@ function wordsOf(title: string): string {
 
 /** Monday, Wednesday and Friday of a week that is to come; of one that runs, from tomorrow on. */
 const DAYS = [0, 2, 4]
-const MORNING = '09:00'
+/** When a step comes that nobody gave a time. */
+export const MORNING = '09:00'
 
 /**
  * The three of a week as they are offered, from what the coach has put first: on three days of it, or earlier in it on the
