@@ -41,7 +41,7 @@ export function DayBar({ date, near, today, onDay, children }: DayBarProps) {
     )
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule px-5 py-1.5 text-sm max-sm:px-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule px-5 py-1.5 text-sm max-sm:gap-0 max-sm:px-4">
       <span className="-ml-3 flex items-center">
         {arrow('before')}
         <h2 aria-live="polite" className="num px-1 text-base">
