@@ -42,7 +42,10 @@ test.each([
   ['run tonight or just get the shelves done', /^(?!.*(?:I can log|Thank you))/],
   ['had a proper row with orla over christmas plans, feel rotten', /^I am sorry(?!.*ten minutes)/],
   ['what were my best days last month', /^Your highest energy was \d of 5 over/],
-  ['what actually makes me happy going by my journal', /chance alone\. A test on yourself can tell\.\n- On \d+ days with “/],
+  [
+    'what actually makes me happy going by my journal',
+    /chance alone\. A test on yourself can tell\.\n- On \d+ days with “/,
+  ],
   [
     'why am i always so wiped on thursdays',
     /^No word, weekday or goal of your last year goes with less energy; these go with more/,
