@@ -194,7 +194,10 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
 
 /** As long as the page is scrolled it is as high as that takes, however little the day holds: nothing moves up. */
 function keepPlace(page: HTMLElement | null): void {
-  if (page) page.style.minHeight = `${Math.ceil(window.innerHeight - page.getBoundingClientRect().top)}px`
+  if (!page) return
+  page.style.minHeight = `${Math.ceil(window.innerHeight - page.getBoundingClientRect().top)}px`
+  // The day comes before the field to write in: a browser would scroll after the one that it moves.
+  page.style.setProperty('overflow-anchor', 'none')
 }
 
 function showList(): void {
