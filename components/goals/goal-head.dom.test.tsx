@@ -22,13 +22,13 @@ test('a risk stands beside a course', () => {
 
 test('a medium risk beside “On track” is said to be close', () => {
   facts('onTrack')
-  expect(screen.getByText('it could go either way · Medium risk')).toBeDefined()
+  expect(screen.getByText('but it could go either way · Medium risk')).toBeDefined()
 })
 
 test('where it is too early to forecast, it says what it waits for, and the risk as its row does', () => {
   facts('tooEarly')
   expect(screen.getByText('Too early to forecast')).toBeDefined()
-  expect(screen.getByText('a forecast needs progress on a few days · Medium risk so far')).toBeDefined()
+  expect(screen.getByText('before it has moved on a few days · Medium risk so far')).toBeDefined()
 })
 
 test('beside the ring stands how many milestones are done, and what the last per cent waits for', () => {

@@ -43,7 +43,7 @@ export function GoalFacts({ goal, standing, rests, now }: GoalFactsProps) {
             {standing && course !== 'ready' && (
               <span className="text-ink-3">
                 {course === 'tooEarly' && awaitedWords(goal)}
-                {isClose(standing.riskLevel, course) && 'it could go either way'} ·{' '}
+                {isClose(standing.riskLevel, course) && 'but it could go either way'} ·{' '}
                 {riskBeside(standing.riskLevel, course)}
               </span>
             )}
