@@ -26,6 +26,10 @@ export const AS_GOAL = `That could be a goal. Say “${MAKE_A_GOAL}”, and I wi
 /** What it asks whoever wants a goal and names none; what is said next is its title. */
 export const NAME_THE_GOAL = 'What is it, and by when? For example: “Learn to swim by the end of June”.'
 
+/** What it asks whoever wants counsel on something; what is said next is drawn up as an alert. */
+export const SMALL_STEP =
+  'What is one small thing that you could do about it this week? Say it with a day and a time, and I draw up an alert for it.'
+
 /** Whether it says so because only a model could talk it over. */
 export function needsModel(reply: string): boolean {
   return NEEDS_MODEL.test(reply)

@@ -149,3 +149,36 @@ test('what is offered beside an alert moves it as far as was said', async () => 
     { verb: 'alert.move', input: { scheduledFor: at.easy.replace('17:45', '18:15') } },
   ])
 })
+
+test('a day that does not suit names nothing: the card of some messages before is put right', async () => {
+  const say = await talk()
+  await say('Remind me on Thursday at 19:00 to put up the shelf')
+  await say('how many goals do I have')
+  await say('thanks')
+  const { cards } = await say("Actually Thursday won't work, make it Friday at 6pm")
+  expect(cards).toMatchObject([
+    { verb: 'alert.add', title: expect.stringMatching(/^Alert: Put up the shelf, Fri .* 18:00$/) },
+  ])
+})
+
+test('a goal that waits is put right in its figure and its day at once', async () => {
+  const say = await talk()
+  await say('new goal: read 5 books by May 2030')
+  const { cards } = await say('hm make it 3, and the end of June 2030')
+  expect(cards).toMatchObject([
+    { verb: 'goal.create', input: { title: 'Read 3 books', targetDate: '2030-06-30', measure: { target: 3 } } },
+  ])
+})
+
+test('a card is taken back though the reason is told with it', async () => {
+  const say = await talk()
+  await say('remind me every Friday at 4 to do Portuguese with Beatriz')
+  expect((await say('actualy undo that, shes away till january')).text).toMatch(
+    /^Nothing was changed\. Dismiss the card/,
+  )
+})
+
+test('what is put in for a day is called by itself', async () => {
+  const { cards } = await (await talk())('Put some cello in for tomorrow at 7pm')
+  expect(cards).toMatchObject([{ title: expect.stringMatching(/^Alert: (?:Some )?[Cc]ello, /) }])
+})

@@ -38,9 +38,7 @@ test.each(['learn to cook thai', 'bar twelve', 'the bins again'])(
   'what is neither told, asked nor ordered is met as either: %s',
   async (message) => {
     const { text, cards } = await (await talk())(message)
-    expect(text).toMatch(
-      /^If you asked for something, I did not understand it.* Otherwise I can keep it in your journal/,
-    )
+    expect(text).toMatch(/^I hear you, but I am not sure what to do with it\. I can keep it in your journal/)
     expect(cards).toEqual([])
   },
 )
@@ -223,3 +221,33 @@ test('who may have asked is not thanked', async () => {
   const { text } = await (await talk())('from the hills to running 5k again how long that took rly')
   expect(text).not.toMatch(/^Thank you/)
 })
+
+test('a laugh is met as one, and asked how to go on the coach asks for a small step, once, and draws it up', async () => {
+  const say = await talk()
+  expect((await say('Finn has renamed the cat again lol')).text).toMatch(/^Ha! That is one to keep\./)
+  const step = 'What is one small thing that you could do about it this week?'
+  expect((await say('how do I stop saying yes to everything')).text).toContain(step)
+  const { cards } = await say('look at my week first on Sunday at 7pm')
+  expect(cards).toMatchObject([
+    { verb: 'alert.add', title: expect.stringMatching(/^Alert: Look at my week first, Sun .* 19:00$/) },
+  ])
+  expect((await say('how do I stop shouting')).text).not.toContain(step)
+})
+
+test('what takes the question of a small step for none is met as it is', async () => {
+  const say = await talk()
+  await say('how do I stop saying yes to everything')
+  expect((await say('no idea')).cards).toEqual([])
+})
+
+test('who asks what to do about what they told is answered by the goal that it is of, and by no plan of the day', async () => {
+  const { text } = await (await talk())('no drive for the cello any more, the case stays shut. what do I do')
+  expect(text).toMatch(/cello/)
+  expect(text).not.toContain('Dentist')
+})
+
+test.each(['How many km did I run in total in November?', 'How much have I slept on average this month?'])(
+  'an amount that no entry is read for is not told, and neither is a row that only comes near: %s',
+  async (message) =>
+    expect((await (await talk())(message)).text).toContain('Entries are counted by their words, not by the amounts'),
+)

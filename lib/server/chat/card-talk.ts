@@ -1,4 +1,5 @@
 import 'server-only'
+import { clauseTokens } from '@/lib/server/language/progress/clauses'
 import type { Reading } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { RecentTopic } from './recent-topic'
@@ -7,7 +8,7 @@ type Spoken = Pick<RecentTopic, 'card' | 'recent'>
 
 const MOST_WORDS = 14
 const AROUND = wordSet(
-  'please pls actually sorry oh hmm then so just now well hang on the a to of my again one ones that this it its them thing things card last latest change changes up in down off out for me you can could will thanks thank bother mind take yet really hm hmm they are is was all both done did i',
+  'please pls actually actualy sorry oh hmm then so just now well hang on the a to of my again one ones that this it its them thing things card last latest change changes up in down off out for me you can could will thanks thank bother mind take yet really hm hmm they are is was all both done did i',
 )
 const NODS = wordSet('yes yeah yep yup ok okay sure perfect')
 const DOING = wordSet('apply confirm accept approve do go ahead keep save add set log put book works good great sounds')
@@ -24,8 +25,15 @@ export function cardTalk({ sentences }: Reading, spoken: Spoken): string | null 
   const words = tokens.flatMap(({ kind, word }) => (kind === 'mark' ? [] : word))
   // "Cancel that alert", "no, don't create it": under an open card these name what it would make.
   const isOfCard = (spoken.card === 'open' || spoken.card === 'older') && words.some((word) => THIS.has(word))
-  const act = actIn(isOfCard ? words.filter((word) => !MADE.has(word)) : words)
+  const act = actIn(isOfCard ? words.filter((word) => !MADE.has(word)) : words) ?? undoneFirst(sentences)
   return act && ofCard(act, spoken)
+}
+
+/** "Actually undo that, she is away till January": the reason behind it is no part of what is said to the card. */
+function undoneFirst([first, more]: Reading['sentences']): Act | null {
+  const [own, reason] = first && !more ? clauseTokens(first.tokens) : []
+  const act = own && reason ? actIn(own.map(({ word }) => word)) : null
+  return act?.isUndone && !act.isBare && !act.isSoft ? act : null
 }
 
 type Act = { isUndone: boolean; isBare: boolean; isKept: boolean; isSoft: boolean; isTakenBack: boolean }

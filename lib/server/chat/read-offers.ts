@@ -31,6 +31,7 @@ import { planTalk } from './plan-talk'
 import { quittingTalk } from './quitting'
 import { entryTold, readReports, toldBeside, withoutEnergy } from './read-reports'
 import { recentTopic, withoutWish } from './recent-topic'
+import { NO_NAME, stepOrder, withoutUnfit } from './small-step'
 
 /** What stands under a reply: rows that are stored with it, and the same as the coach is told of them. */
 export type Offered = {
@@ -55,7 +56,9 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   if (quitting && !(await isModelOf(user))) return offeredByTalk(user, message, quitting.words, quitting.drafts)
   const isGranted = AGREED.test(message.message) && context.turns.at(-1)?.text === AS_GOAL
   const isNamed = context.turns.at(-1)?.text === NAME_THE_GOAL && !NO_NAME.test(message.message)
-  const reading = readText(isGranted ? MAKE_IT_ONE : isNamed ? `Add a goal: ${message.message}` : message.message)
+  const step = stepOrder(message.message, context)
+  const asked = isNamed ? `Add a goal: ${message.message}` : (step ?? withoutUnfit(message.message))
+  const reading = readText(isGranted ? MAKE_IT_ONE : asked)
   await pause()
   const unrated = withoutEnergy(reading)
   const reports = readReports(unrated, context)
@@ -65,7 +68,8 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   const { orders: plain, spoken } = await ordersIn(user, reading, message, context)
   const isSilent = plain.length === 0 && reports.length === 0 && message.careLevel === null
   const all = isSilent ? wishedGoal(message.message, context) : plain
-  const given = isGranted || isNamed ? all.map((one) => ({ ...one, quote: message.message.trim() })) : all
+  const given =
+    isGranted || isNamed || step !== null ? all.map((one) => ({ ...one, quote: message.message.trim() })) : all
   const read = given.filter(
     (one) =>
       !(LOGS.has(one.verb) && sure.some(({ quote, verb }) => LOGS.has(verb) && overlap(one.quote, quote))) &&
@@ -73,13 +77,16 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   )
   await pause()
   const timed = read.flatMap((one) => (one.verb === undefined ? [] : [{ one, hour: passedHour(one, context) }]))
-  const asked = timed.map(({ one, hour }) => (hour === null ? one : toTomorrow(one, hour, context)))
+  const wanted = timed.map(({ one, hour }) => (hour === null ? one : toTomorrow(one, hour, context)))
   const source = { kind: 'message', id: message.id, text: message.message } as const
-  const cards = (await draftsFrom(user, source, asked)).map((row) => {
+  const cards = (await draftsFrom(user, source, wanted)).map((row) => {
     const left = notTaken(serializeProposal(row), titlesOf(row, context), context)
     // "Text Aoife that I am late tonight" asks for no alert, and with "Aoife" left out it is none called "Late".
     const isPutRight = read.some(({ quote, replaces }) => quote === row.quote && replaces !== undefined)
-    const isUncalled = row.verb === 'alert.add' && !isPutRight && !isCalledFor(row.quote)
+    // "Finn has renamed the cat again" ticks off no “Dentist, Finn”.
+    const isUncalled =
+      (row.verb === 'alert.add' && !isPutRight && !isCalledFor(row.quote)) ||
+      (row.verb === 'alert.finish' && !FINISHES.test(row.quote))
     return { row, left, isGuessed: isUncalled && left.words.length > 0 }
   })
   const orders = read.filter(({ quote }) => !cards.some(({ row, isGuessed }) => isGuessed && row.quote === quote))
@@ -115,7 +122,7 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   if (figures.length > 0) refused.push(serverMessages.figureNotTaken(figures))
   // "Will it be dark at 7 on Friday for the long run?" is not met by that it is set for then already.
   const asks = reading.sentences.some(({ isQuestion }) => isQuestion)
-  if (cards.length < asked.length && !asks) refused.push(serverMessages.nothingToChange)
+  if (cards.length < wanted.length && !asks) refused.push(serverMessages.nothingToChange)
   refused.push(...beside.flatMap((one) => one?.words ?? []))
   if (ordered.length > 0)
     refused.push(
@@ -136,12 +143,11 @@ export async function readOffers(user: UserRow, message: MessageRow, context: Ch
   }
 }
 
+const FINISHES = /\b(?:done|did|finish\w*|tick\w*|complet\w*|mark\w*|check\w*|cross\w*|sorted|over|off)\b/i
+
 /** To "That could be a goal": what asks for it in other words. */
 const AGREED = /^\W*(?:(?:yes|yeah|yep|ok|okay|sure|please|do it|do that|go ahead|make it one)\W*)+$/i
-/** To "What is it?": what asks or takes the wish back. */
-const NO_NAME = /\?|^\W*(?:never ?mind|no|nope|nah|nothing|not now|later|forget|leave|cancel|thanks?)\b/i
 const MAKE_IT_ONE = 'Make that a goal'
-
 /** "I want to learn to swim 1 km by June": a wish that tells its day and a figure is drawn up without being asked to. */
 function wishedGoal(text: string, context: ChatContext): OrderReading[] {
   if (wishAnswer(readSaid(text)) !== AS_GOAL) return []
@@ -283,6 +289,7 @@ async function ordersIn(
         )
       : null,
     waiting: topic?.waiting,
+    older: topic?.older,
   })
   const spoken = topic && {
     goalId: topic.recent.goalId,

@@ -31,6 +31,8 @@ export type RecentTopic = {
   drafted: { id: string; title: string; scheduledFor: string } | null
   /** What the last reply proposed and still waits. */
   waiting: Waiting[]
+  /** What the newest card of the replies before it proposed, where that is still open. */
+  older: Waiting[]
   /** Whether a card of the last reply, or of one before it, is still open, or the newest one was applied. */
   card?: 'open' | 'older' | 'applied'
 }
@@ -56,12 +58,12 @@ export async function recentTopic(user: UserRow, conversationId: string, context
   const offeredHere = here.proposals.filter(({ replyId }) => replies.some(({ id }) => id === replyId)).toReversed()
   const rows = [...offeredHere, ...offered].slice(0, MOST_PROPOSALS)
   const [last] = rows
-  const waiting = rows.flatMap((row) => {
+  const open = rows.flatMap((row) => {
     const { id, verb, input, missing = [], status, ask, source } = serializeProposal(row)
-    return row.replyId === replies[0]?.id && status === 'proposed' && !ask
-      ? [{ id, verb, input, missing, quote: source.quote }]
-      : []
+    return status === 'proposed' && !ask ? [{ row, one: { id, verb, input, missing, quote: source.quote } }] : []
   })
+  const waiting = open.flatMap(({ row, one }) => (row.replyId === replies[0]?.id ? [one] : []))
+  const older = open.flatMap(({ row, one }) => (row === last && row.replyId !== replies[0]?.id ? [one] : []))
   const isOpen = rows.some(({ status }) => status === 'proposed')
   const said = turns.filter(({ isFromUser }) => isFromUser).slice(-LOOKED_BACK)
   const proposal = last && serializeProposal(last)
@@ -82,6 +84,7 @@ export async function recentTopic(user: UserRow, conversationId: string, context
     },
     drafted,
     waiting,
+    older,
     card: isOpen
       ? waiting.length > 0 || last?.replyId === replies[0]?.id
         ? 'open'

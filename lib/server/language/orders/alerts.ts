@@ -83,6 +83,8 @@ export const addAlert: Fill = (said, context, given) => {
     ? undefined
     : titleOf(part, told)
         ?.replace(/^Not /, 'Do not ')
+        // "Put 20 minutes of cello in for tomorrow".
+        .replace(PUT_IN.test(part.text) ? /\s+in$/i : /$^/, '')
         .replace(/[\s,–—-]+(?:alert|reminder)$/i, '')
   const isDenied = title && isNot(tokens, told)
   const first =
@@ -106,6 +108,7 @@ export const addAlert: Fill = (said, context, given) => {
   }
 }
 
+const PUT_IN = /^\W*(?:(?:please|can you|ok|now) )*(?:put|pencil|slot|fit|squeeze|get)\b/i
 const ASKS_FIRST = wordSet('will does is was did has have are')
 const MOVING = wordSet('move shift push postpone reschedule change')
 const OF_ROWS = wordSet('entry entries notes journal')

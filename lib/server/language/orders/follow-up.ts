@@ -25,13 +25,16 @@ const SIGNS = wordSet('£ $ €')
  * 8". The change is proposed anew, whole. Null for any other message.
  */
 export function followUp({ text, sentences }: Reading, context: OrderContext): OrderReading | null {
-  const { waiting = [] } = context
+  const { waiting = [], older = [] } = context
   const tokens = sentences.flatMap((one) => one.tokens)
   const [sentence] = sentences
-  if (!waiting[0] || !sentence || tokens.length > MOST_WORDS || tokens.some(({ word }) => word === '?')) return null
+  if (!(waiting[0] ?? older[0]) || !sentence || tokens.length > MOST_WORDS || tokens.some(({ word }) => word === '?'))
+    return null
   const quote = text.trim()
   const whole = { ...sentence, text: text.slice(sentence.start), tokens }
-  for (const one of waiting) {
+  const isPutRight = tokens.some(({ word }) => PUTS_RIGHT.has(word))
+  // Of a card some messages before only a word that changes something speaks.
+  for (const one of waiting.length > 0 ? waiting : isPutRight ? older : []) {
     const named = renamed(one, quote)
     if (named) return { verb: one.verb, input: named, quote, replaces: one.id }
     const said = withoutWas(tokens.slice(afterLeads(tokens)))
@@ -40,7 +43,7 @@ export function followUp({ text, sentences }: Reading, context: OrderContext): O
     const own = isMore ? said.filter(({ word }) => !MORE.has(word)) : said
     const also = one.verb === 'value.log' && BESIDES.test(quote) ? another(one, whole, own, context) : null
     if (also) return { verb: one.verb, input: also, quote }
-    const input = amended(one, whole, own, context)
+    const input = amended(one, whole, own, context) ?? amendedTwice(one, whole, own, context)
     if (input) return { verb: one.verb, input, quote, ...(!isMore && { replaces: one.id }) }
   }
   return null
@@ -50,6 +53,17 @@ export function followUp({ text, sentences }: Reading, context: OrderContext): O
 function withoutWas(tokens: Token[]): Token[] {
   const at = tokens.findIndex(({ word }) => word === 'not')
   return at > 0 ? tokens.slice(0, at) : tokens
+}
+
+const PUTS_RIGHT = wordSet('make change move push shift')
+
+/** "Make it 3, and end of January": two things are put right. */
+function amendedTwice(one: Waiting, sentence: Sentence, tokens: Token[], context: OrderContext): Input | null {
+  const at = tokens.findIndex(({ word }, place) => place > 0 && (word === 'and' || word === ','))
+  if (at < 0) return null
+  const rest = tokens.slice(at).filter(({ word }) => word !== 'and' && word !== ',')
+  const first = amended(one, sentence, tokens.slice(0, at), context)
+  return first && rest.length > 0 ? amended({ ...one, input: first }, sentence, rest, context) : null
 }
 
 /** The token after the words of putting right. */
@@ -121,7 +135,8 @@ function amended(one: Waiting, sentence: Sentence, tokens: Token[], context: Ord
     const isArea = one.missing.includes('domain') && tokens.length <= MOST_OF_AREA
     const area = isArea ? (areas[tokens.at(-1)?.word ?? ''] ?? domainOf(sentence.text)) : undefined
     if (area) return { ...input, domain: area }
-    const begun = begins(input, tokens) ?? paced(sentence, tokens, context)
+    const isMade = sentence.tokens.some(({ word }) => PUTS_RIGHT.has(word))
+    const begun = (isMade ? counted(input, amount) : begins(input, tokens)) ?? paced(sentence, tokens, context)
     if (begun) return { ...input, ...begun }
   }
   if (verb === 'goal.pause') {
@@ -150,6 +165,16 @@ function begins({ measure }: Input, tokens: readonly Token[]): Input | null {
   return rest.every(({ word }) => FILLERS.has(word) || BEGINNING.has(word))
     ? { measure: { ...(measure as object), start: amount.value } }
     : null
+}
+
+/** "Make it 3": how many a new goal counts, in its title, too. */
+function counted({ measure, title }: Input, amount: Quantity | null): Input | null {
+  const { kind, target } = (measure ?? {}) as { kind?: string; target?: number }
+  if (kind !== 'total' || !target || !amount || amount.unit !== null || amount.value <= 0) return null
+  const named = typeof title === 'string' && {
+    title: title.replace(new RegExp(`\\b${target}\\b`), String(amount.value)),
+  }
+  return { measure: { ...(measure as object), target: amount.value }, ...named }
 }
 
 /** "Make it 5 days a week": how often a new goal is to be done. */

@@ -23,6 +23,8 @@ export type OrderContext = {
   recentTopic?: { goalId?: string; reminderId?: string; words?: string; person?: string | null }
   /** What the last reply proposed and nobody has answered yet, the last first. */
   waiting?: readonly Waiting[]
+  /** What was proposed some messages before and is still open. */
+  older?: readonly Waiting[]
 }
 
 export type Waiting = {

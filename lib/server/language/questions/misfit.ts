@@ -156,7 +156,9 @@ export function isOfEvent(text: string): boolean {
 
 /** "How long did it take", and not how long ago it was. */
 function isOfLength(text: string): boolean {
-  return /(?<!\bby )\bhow (?:long|far|fast|much)\b(?! (?:ago|since|is|has|have|until|till)\b)/.test(text)
+  return /(?<!\bby )\bhow (?:(?:long|far|fast)\b(?! (?:ago|since|is|has|have|until|till)\b)|much\b(?! (?:ago|since|is|has|until|till)\b))/.test(
+    text,
+  )
 }
 
 /** Whether a question names energy, or what only energy can be: the best day, happier, on average, how a month was. */

@@ -24,6 +24,14 @@ export function notUnderstood(field: AskField): NotUnderstood {
   return { [WHY[field][0]]: WHY[field][1] }
 }
 
+/** The same, and of what asks for an amount that no entry is read for: "how many km did I run in November?" */
+export function whyNot(missing: NotUnderstood, question: string): { words: string; isOfAmount: boolean } {
+  const isOfAmount = AMOUNT.test(question)
+  return { words: isOfAmount ? WHY.amount[1] : Object.values(missing).join(' '), isOfAmount }
+}
+const AMOUNT =
+  /\bhow (?:many|much) (?:km|kilomet\w+|miles?|met(?:re|er)s|hours?|minutes?|pages|words|kilos?|kg|lbs?|pounds|euros?|money|steps|lengths)\b|\bhow much (?:have|did) (?:i|we) (?:sle|run|ran|read|walk|cycl|sw)/i
+
 /** That a word of a question has no place in its reading, in the person's own spelling. */
 export function unplaced(word: string): NotUnderstood {
   return { about: `I cannot place “${word}” in that. Ask by a word of an entry, a goal’s name or days.` }

@@ -14,7 +14,7 @@ import { extractMemory } from '../../memory/extract-memory'
 import { isLikelyCry } from '../../safety'
 import { unaddressed } from './addressed'
 import { alertWhole } from './alert-asked'
-import { easeFor, stuckWith } from './counsel'
+import { advisedOn, easeFor, stuckWith } from './counsel'
 import { courtesyFor, wishAnswer } from './courtesy'
 import { planAnswer, planOnward } from './day-plan'
 import { goodDaysAnswer, patternsAnswer } from './energy-asked'
@@ -132,7 +132,7 @@ const OF_LOAD = wordSet('overwhelmed swamped drowning stretched stressed exhaust
 async function fromRecord(said: Said, context: ChatContext): Promise<Answer | null> {
   // "4500*3 - 1250" asks for nothing of the record, whatever entry has a 4500.
   if (!/\p{L}/u.test(context.message)) return null
-  const begun = stuckWith(said, context)
+  const begun = stuckWith(said, context) ?? advisedOn(said, context)
   if (begun) return plain(begun)
   const ofEnergy = (await patternsAnswer(said, context)) ?? (await goodDaysAnswer(said, context))
   if (ofEnergy) return ofEnergy

@@ -48,6 +48,17 @@ export function stuckWith(said: Said, context: ChatContext): string | null {
   ]
   return `Ten minutes on ${name} would do for a start.${next}${since}\n\n${offeredPresses(presses)}`
 }
+/** "Sleep is sliding again, what do I do": of the goal that is named before it, and no plan of the day. Null for any other. */
+export function advisedOn(said: Said, context: ChatContext): string | null {
+  const asks = ASKS_AT_END.test(said.text)
+  const sentences = said.sentences.map(({ sentence }) => sentence)
+  const goal = asks ? (goalNear(sentences, context) ?? goalMeant(said, { ...context, turns: [] })) : null
+  return goal && !goal.isCompleted ? `${counselFor(goal, context)}\n\n${CANNOT_MORE}` : null
+}
+const ASKS_AT_END = /\w\W+(?:so |but )?what (?:do|can|should) i do(?: about (?:it|that)| now)?\W*$/i
+/** After what the record says to do. */
+export const CANNOT_MORE = 'I cannot talk that over any further without a model.'
+
 /** Whether words tell that one does not get on: nothing that was done. */
 export function isStuck(words: readonly string[]): boolean {
   return says(words, STUCK)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { dateIn } from '@/lib/contract/calendar'
+import { SMALL_STEP } from '@/lib/contract/unanswered'
 import { UNREAD } from '@/lib/server/language/orders/read-orders'
 import { wordsOf } from '@/lib/server/language/phrases'
 import { isPastForm } from '@/lib/server/language/progress/word-classes'
@@ -9,7 +10,7 @@ import { notUnderstood } from '@/lib/server/language/questions/not-understood'
 import type { Sentence } from '@/lib/server/language/text'
 import { wordSet } from '@/lib/server/language/word-table'
 import type { ChatContext } from '../../context'
-import { counselFor, goalNear } from './counsel'
+import { CANNOT_MORE, counselFor, goalNear } from './counsel'
 import { kindWord } from './hard-moment'
 import type { Answer } from './looked-for'
 import {
@@ -35,8 +36,6 @@ const CANNOT =
   'I cannot talk that over: I look things up in your journal and your goals, do sums and set things up. To talk things over, whoever runs this server can connect a model in Settings.'
 /** Who has read all of it is told so in short. */
 const CANNOT_EITHER = 'I cannot talk that over.'
-/** After what the record says to do. */
-const CANNOT_MORE = 'I cannot talk that over any further without a model.'
 const NOT_FOUND = 'I could not find that: nothing you wrote has those words together.'
 const NOT_READ = 'I did not understand that. Ask with a word you wrote, the name of a goal or a day.'
 const NO_DOCTOR =
@@ -63,7 +62,7 @@ export const THANKS = 'Thank you for telling me.'
 const KEPT = `I can keep it in your journal, as you wrote it.\n\n${offeredPresses([TO_JOURNAL])}`
 const KEPT_TOO = `I can keep that in your journal, too.\n\n${offeredPresses([TO_JOURNAL])}`
 /** To what is neither plainly told nor read as anything else. */
-const EITHER = `If you asked for something, I did not understand it: say it with a word you wrote, the name of a goal or a day. Otherwise I can keep it in your journal, as you wrote it.\n\n${offeredPresses([TO_JOURNAL])}`
+const EITHER = `I hear you, but I am not sure what to do with it. I can keep it in your journal, as you wrote it. If there is something to look up or to set, say it with its name or its day.\n\n${offeredPresses([TO_JOURNAL])}`
 
 /** To a newcomer, who has written no word and has no goal to be named. */
 const TO_BEGIN = `Tell me one thing that you want to get done, such as “I want to swim 1 km by June”, and we can make it a goal. Or I can keep this in your journal, as you wrote it.\n\n${offeredPresses([TO_JOURNAL])}`
@@ -102,7 +101,7 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
     const whole = unkeptWords(sentences)
     const met = whole === null || whole === UNREAD ? (namedWords(sentences, context) ?? whole) : whole
     if (met !== null) return plain(met)
-    const lead = toldWords(sentences, isAside)
+    const lead = toldWords(sentences, isAside, LAUGHS.test(context.message))
     // What is kept for the journal was perhaps written of before.
     const before = await writtenBefore(sentences, context)
     if (before) return { ...before, text: `${lead ?? THANKS} ${before.text}\n\n${KEPT}` }
@@ -132,6 +131,10 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
   // What is asked by who, what, when or where is no talk: what comes nearest may hold the answer.
   if (asking)
     return (await nearestAnswer(asking, context)) ?? withNear(tellingWords(sentences).length > 0 ? NOT_FOUND : NOT_READ)
+  // What one could do about it is for the person to say, and asked once.
+  const isAsked = context.turns.slice(-MOST_BETWEEN).some(({ text }) => text.includes(SMALL_STEP))
+  if (HOW.test(context.message) && sentences.some((one) => seeksCounsel(one) || isAdvice(one)) && !isAsked)
+    return plain(`${cannot}\n\n${SMALL_STEP}`)
   // That no entry has a word is no news to what asks for none.
   const near = await nearestTo(sentences, context)
   // What lacks a word of it is of something else.
@@ -177,6 +180,8 @@ function isDeed({ tokens }: Sentence): boolean {
 const HOW =
   /\b(?:how|why|help|tips?|advice|better|improve|faster|more)\b|\bwhat (?:should|can|could|do|shall|would|must) (?:i|we) do\b/i
 const ENDS = /\b(?:cancel|drop|quit|give up|giving up|abandon|stop|worth)\b/i
+/** So many turns later it may be asked again. */
+const MOST_BETWEEN = 8
 const OF_GOALS = wordSet('goal goals mission missions')
 const ASKS_ON = /^\W*(?:and|what about|how about) (?:the|my) /i
 const GOES_ON = /^\W*(?:and|or) (?:(?:the|my|in|on|at|for|of|about)\b|(?:now|then)\W*$)/i
@@ -217,12 +222,14 @@ function unkeptWords(sentences: readonly Sentence[]): string | null {
   return words.length <= MOST_OF_CRY ? kindWord(words) : null
 }
 
+const HA = 'Ha! That is one to keep.'
+const LAUGHS = /\b(?:lol|lmao|(?:ha){2,})\b|😂|🤣|^\W*ha\b/iu
 const MAY_ASK = wordSet('what how when where why whether alert alerts reminder reminders goal milestone')
 
 /** What is said to what can be kept, before it is offered; null where it may as well have asked for something. */
-function toldWords(sentences: readonly Sentence[], isAside: boolean): string | null {
+function toldWords(sentences: readonly Sentence[], isAside: boolean, isLaughing: boolean): string | null {
   const words = sentences.flatMap(wordsOf)
-  const kind = kindWord(words)
+  const kind = kindWord(words) ?? (isLaughing ? HA : null)
   // "From the pop in the calf to running again how long was that": thanks are no answer to what may have been asked.
   if (kind === null && words.some((word) => MAY_ASK.has(word))) return null
   // "The calf was fine, too" complains of nothing.

@@ -8,7 +8,7 @@ import { wordsOf } from '@/lib/server/language/phrases'
 import { dayWords } from '@/lib/server/language/questions/day-words'
 import { kindsOf } from '@/lib/server/language/questions/features'
 import { isAhead } from '@/lib/server/language/questions/misfit'
-import { notUnderstood } from '@/lib/server/language/questions/not-understood'
+import { notUnderstood, whyNot } from '@/lib/server/language/questions/not-understood'
 import type { AskedGoal } from '@/lib/server/language/questions/question-context'
 import {
   goesOn,
@@ -308,7 +308,8 @@ async function answerUnread(
   // What was written once tells nothing of what is to come.
   if (question.isQuestion && isAhead(question.tokens))
     return { text: [NOT_AHEAD, nearestQuestions(question, context)].filter(Boolean).join('\n\n'), looked: [] }
-  const why = `${NOT_WORKED_OUT} ${Object.values(missing).join(' ')}`
+  const { words, isOfAmount } = whyNot(missing, question.text)
+  const why = `${NOT_WORKED_OUT} ${words}`
   const view = { ...context, goals }
   const inPart = isInPart(question, view) && !seeksCounsel(question)
   const alert = isReport
@@ -317,7 +318,7 @@ async function answerUnread(
   if (alert) return { text: alert, looked: [] }
   if (inPart) return { text: why, looked: [] }
   if (isReport || !isRecordQuestion(question.text)) return null
-  const near = await nearestAnswer(question, context)
+  const near = isOfAmount ? null : await nearestAnswer(question, context)
   return near ?? { text: [why, nearestQuestions(question, context)].filter(Boolean).join('\n\n'), looked: [] }
 }
 
