@@ -23,6 +23,7 @@ export const verbs = [
   'alert.add',
   'alert.move',
   'alert.finish',
+  'alert.delete',
   'plan.make',
   'plan.close',
   'experiment.start',

@@ -38,8 +38,13 @@ export const verbInputs = {
   }),
   'entry.write': newJournalEntry.pick({ mood: true, notes: true, date: true }),
   'alert.add': newReminder,
-  'alert.move': reminderPatch.pick({ scheduledFor: true }).required().extend({ reminderId: reference }),
+  /** With a rule it repeats from then on, too. */
+  'alert.move': reminderPatch
+    .pick({ scheduledFor: true })
+    .required()
+    .extend({ reminderId: reference, repeat: reminderPatch.shape.repeat }),
   'alert.finish': z.object({ reminderId: reference }),
+  'alert.delete': z.object({ reminderId: reference }),
   'plan.make': newPlan,
   'plan.close': z.object({ planId: reference, status: z.enum(planStatuses).exclude(['active']) }),
   'experiment.start': newExperiment,

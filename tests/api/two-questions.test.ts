@@ -43,12 +43,21 @@ test('energy on the days with a word stands beside that of the others', async ()
   )
 })
 
-test('“delete that alert” is of the alert that was told, and says where it is done', async () => {
+test('“delete that alert” is of the alert that was told, and takes nothing away before it is applied', async () => {
   const account = await newAccount({ timeZone: 'UTC' } as never)
   const at = new Date(Date.now() + 86_400_000).toISOString()
   await account.post('/api/reminders', { title: 'Water the fern', scheduledFor: at })
-  const say = async (message: string) => (await account.post('/api/chat', { message })).body.message.message
+  const say = async (message: string) => (await account.post('/api/chat', { message })).body
   await say('Which alerts do I have tomorrow?')
-  expect(await say('delete that alert')).toMatch(/^I cannot delete .*alert.* on Today\.$/)
-  expect(await say('undo that')).toContain('there is nothing to undo')
+  const [card] = (await say('delete that alert')).proposals
+  expect(card).toMatchObject({
+    verb: 'alert.delete',
+    title: expect.stringMatching(/^Delete the alert: Water the fern, /),
+  })
+  const alerts = async () => (await account.get('/api/reminders')).body.length
+  expect(await alerts()).toBe(1)
+  expect((await account.post(`/api/proposals/${card.id}/apply`, {})).status).toBe(200)
+  expect(await alerts()).toBe(0)
+  expect((await account.post(`/api/proposals/${card.id}/undo`, {})).status).toBe(200)
+  expect(await alerts()).toBe(1)
 })

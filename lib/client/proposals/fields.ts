@@ -36,6 +36,7 @@ const fieldsOfVerb: Record<Verb, readonly ProposalField[]> = {
   'alert.add': [title, moment],
   'alert.move': [moment],
   'alert.finish': [],
+  'alert.delete': [],
   'plan.make': [
     { name: 'cue', label: 'If', kind: 'text' },
     { name: 'action', label: 'Then', kind: 'text' },

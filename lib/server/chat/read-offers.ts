@@ -295,16 +295,21 @@ async function ordersIn(
     goalId: topic.recent.goalId,
     alert: drafted ?? context.reminders.find(({ id }) => id === topic.recent.reminderId),
   }
-  // An alert that is only proposed cannot be moved: it is proposed again, for the new time.
+  // An alert that is only proposed is not moved: it is proposed again, for the new time.
   const given = asks ? orders.filter(({ verb }) => verb !== undefined) : orders
-  const own = given.map(
-    (one): OrderReading =>
-      drafted && one.verb === 'alert.move' && one.input.reminderId === drafted.id
-        ? { verb: 'alert.add', input: { title: drafted.title, scheduledFor: one.input.scheduledFor }, quote: one.quote }
-        : one,
-  )
+  const own = given.map((one) => (drafted ? ofDraft(one, drafted) : one))
   return { orders: own, ...(spoken && { spoken }) }
 }
+
+/** What is ordered of an alert that is no more than a card yet. */
+function ofDraft(one: OrderReading, { id, title }: { id: string; title: string }): OrderReading {
+  const { quote } = one
+  if (one.verb === undefined || one.input.reminderId !== id) return one
+  if (one.verb === 'alert.delete') return { cannot: ONLY_A_CARD, quote }
+  const { reminderId: _, ...input } = one.input
+  return one.verb === 'alert.move' ? { verb: 'alert.add', input: { title, ...input }, quote } : one
+}
+const ONLY_A_CARD = 'Nothing is set yet: dismiss the card, or leave it.'
 
 /** What the last reply offered to log, with the figure that the message puts in the place of the one before: "no, it was 8". */
 function loggedAnew(reading: Reading, waiting: readonly Waiting[], context: ChatContext): OrderReading | null {

@@ -272,6 +272,27 @@ test('alerts are moved and finished, an entry is written, a memory kept and forg
     isDone: false,
     scheduledFor: new Date(soon),
   })
+  const repeat = 'FREQ=DAILY'
+  const often = await proposed(user, 'alert.move', { reminderId: alert.id, scheduledFor: later, repeat })
+  await applied(user, often.id)
+  expect(await db.reminder.findFirst({ where: { id: alert.id } })).toMatchObject({
+    repeat,
+    scheduledFor: new Date(later),
+  })
+  await undoProposal(user, often.id)
+  const before = await db.reminder.findFirst({ where: { id: alert.id } })
+  expect(before).toMatchObject({ repeat: null, repeatFrom: null, scheduledFor: new Date(soon) })
+  const gone = await proposed(user, 'alert.delete', { reminderId: alert.id })
+  await applied(user, gone.id)
+  expect(await db.reminder.count({ where: { id: alert.id } })).toBe(0)
+  await undoProposal(user, gone.id)
+  expect(await db.reminder.findFirst({ where: { id: alert.id } })).toMatchObject({
+    ...before,
+    updatedAt: expect.any(Date),
+  })
+  const twice = await proposed(user, 'alert.delete', { reminderId: alert.id })
+  await db.reminder.delete({ where: { id: alert.id } })
+  await expect(applied(user, twice.id)).rejects.toMatchObject({ code: 'conflict' })
 
   const entry = await proposed(user, 'entry.write', { mood: 4, notes: 'Slept well' })
   expect((await applied(user, entry.id)).result?.kind).toBe('journal')

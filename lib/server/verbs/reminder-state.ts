@@ -7,7 +7,8 @@ import type { UserRow } from '@/lib/server/users/serialize-user'
 import { moved } from './moved'
 import type { Act, StoredAct } from './verb'
 
-const before = z.object({ scheduledFor: z.string(), isDone: z.boolean() })
+/** How often it came again is kept where an act changed that. */
+const before = z.object({ scheduledFor: z.string(), isDone: z.boolean(), repeat: z.string().nullish() })
 const after = z.object({ updatedAt: z.string() })
 
 /** @throws AppError `not_found` */

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Verb } from '@/lib/contract/proposal'
 import { alertAdd } from './alert-add'
+import { alertDelete } from './alert-delete'
 import { alertFinish } from './alert-finish'
 import { alertMove } from './alert-move'
 import { entryWrite } from './entry-write'
@@ -42,6 +43,7 @@ export const verbTable: { [V in Verb]: VerbDefinition<V> } = {
   'alert.add': alertAdd,
   'alert.move': alertMove,
   'alert.finish': alertFinish,
+  'alert.delete': alertDelete,
   'plan.make': planMake,
   'plan.close': planClose,
   'experiment.start': experimentStart,

@@ -13,7 +13,7 @@ import { type Fill, type Filled, kept, ofGoal, whichOf, without } from './fill'
 import { isSure, leading, namedIn, reminderNamed, telling, tellingOnly, textsOfTitle } from './names'
 import { alertsOfNamedGoal, dayBefore, soonOf } from './near-alerts'
 import { COURTEOUS, type OrderContext, type OrderGoal, titleOf, wordsOf } from './order'
-import { alertsOf, byHand, isOutside, onOtherDay, outside } from './refusals'
+import { alertNamed, alertsOf, byHand, isOutside, onOtherDay, outside } from './refusals'
 import { firstTime, PART_OF_DAY } from './repeats'
 import { eitherOf, FULLY, type Thing, thingPointed, thingsNamed } from './things'
 import type { Said } from './understand'
@@ -26,6 +26,9 @@ const CALLING =
 /** "Change the dentist alert to 11": to change an alert's hour is to move it; what else there is of it is changed by hand. */
 export const changeAlert: Fill = (said, context, given) => {
   const { part, bones } = said
+  // "Make the one for Priya repeat every Sunday".
+  const named = bones.repeat ? alertNamed(said, context) : undefined
+  if (named) return moveAlert(named, said, context)
   const isOfAlert = part.tokens.some(({ word }) => /^(?:alert|reminder|alarm)$/.test(word))
   const isTimed = bones.when.time !== null || hourNear(bones.when.rest, null) !== null
   return isOfAlert && isTimed ? move(said, context, given) : { cannot: byHand(said, context, false) }
@@ -69,7 +72,7 @@ export const addAlert: Fill = (said, context, given) => {
   const named = namedIn(without(tokens, bones.timed), context.reminders, textsOfTitle)
   const [there] = named
   if (there && (says('instead') ? isSure(named) : !isCalled && there.score > FULLY))
-    return repeat ? { cannot: byHand(said, context, false) } : moveAlert(there.item, said, context)
+    return moveAlert(there.item, said, context)
   const isOver = when.span !== null && when.span.to < dateIn(context.timeZone, context.now)
   if (isOver && !repeat) return null
   // "Every Thursday evening": the part of the day is of its time.
@@ -261,7 +264,12 @@ function moveAlert(reminder: OrderContext['reminders'][number] | undefined, said
   const was = new Date(reminder.scheduledFor)
   // "The dentist should be every Monday".
   const isAgain = bones.repeat && (!bones.when.span || part.tokens.some(({ word }) => EACH.test(word)))
-  if (isAgain) return { cannot: byHand(said, context, false) }
+  if (isAgain && bones.repeat) {
+    const { rule, day } = bones.repeat
+    const from = { day: bones.when.span?.from ?? null, time: bones.when.time ?? timeIn(timeZone, was), monthday: day }
+    const first = firstTime(rule, from, context)
+    return { verb: 'alert.move', input: { reminderId: reminder.id, scheduledFor: first, repeat: repeatRule(rule) } }
+  }
   const isSnoozed = isSnooze(part.tokens)
   const when = isSnoozed ? whenIn(part, part.tokens, context, true) : bones.when
   const length = when.inMinutes !== null || (when.span && !isSnoozed) ? null : lengthIn(when.rest)

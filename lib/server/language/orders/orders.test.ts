@@ -297,7 +297,6 @@ test('several orders in one message, each with its own words', () => {
 
 test.each([
   'delete my account',
-  'delete the dentist reminder',
   'delete the attic goal',
   'book a table for two at eight',
   'undo that',
@@ -467,7 +466,23 @@ test('“forget it” is of nothing that is remembered', () => {
 test('an alert of another day is not the one that is to go', () => {
   const [order] = read('cancel the dentist tonight')
   expect(order?.cannot).toContain('“Dentist” is on another day. What is set for then: “Call Bob”.')
-  expect(read('delete the dentist alert')[0]?.cannot).toContain('I cannot delete “Dentist”')
+  expect(read('cancel the dentist tonight')[0]).not.toHaveProperty('verb')
+})
+
+test('an alert is deleted by its name, or by its day and its goal; what was written is not', () => {
+  const gone = (reminderId: string) => [{ verb: 'alert.delete', input: { reminderId } }]
+  for (const text of ['delete the dentist alert', 'cancel my dentist reminder please', 'delete the dentist reminder'])
+    expect(read(text), text).toEqual(gone('dentist'))
+  const easy = { id: 'easy', title: 'Easy 6 km', scheduledFor: '2026-11-22T18:00:00.000Z', goalId: 'run' }
+  const reminders = [...context.reminders, easy]
+  expect(read('cancel the run tonight', { reminders })).toEqual(gone('easy'))
+  expect(read('delete an alert')).toEqual([{ verb: 'alert.delete', input: {} }])
+  expect(read('delete my journal entry from yesterday')[0]?.cannot).toContain('in the journal')
+})
+
+test('an alert that is there is made to repeat, from its own time or the one that is said', () => {
+  const input = { reminderId: 'dentist', repeat: 'FREQ=DAILY' }
+  expect(read('make the dentist alert daily')).toMatchObject([{ verb: 'alert.move', input }])
 })
 
 test('an alert that is ticked off by its day is the only one of it, or asked for, and never a new one', () => {
@@ -523,7 +538,8 @@ test.each<[string, object]>([
 })
 
 test('an alert that there is becomes no second one', () => {
-  expect(read('the dentist should be every monday at 10')).toEqual([{ cannot: expect.stringContaining('“Dentist”') }])
+  const input = { reminderId: 'dentist', repeat: 'FREQ=WEEKLY;BYDAY=MO', scheduledFor: '2026-11-23T09:00:00.000Z' }
+  expect(read('the dentist should be every monday at 10')).toEqual([{ verb: 'alert.move', input }])
 })
 
 test('which of two milestones is meant is asked', () => {

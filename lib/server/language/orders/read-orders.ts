@@ -13,7 +13,7 @@ import { entryNoted, forgetMemory, keepMemory, writeEntry } from './journal'
 import { isKind, pointsBack } from './names'
 import { COURTEOUS, type OrderContext, type OrderReading } from './order'
 import { GIVING, isReport, ownParts, partOf, saidIn } from './parts'
-import { byHand, missingTarget, OUTSIDE, outside } from './refusals'
+import { byHand, deleteThing, missingTarget, OUTSIDE, outside } from './refusals'
 import { ownReader, type Reader, type Said } from './understand'
 import { logValue, setMeasure, setProgress } from './values'
 
@@ -39,7 +39,7 @@ const FILLS = wordTable<Fill>({
   'memory.keep': keepMemory,
   'memory.forget': forgetMemory,
   cannot: outsideIt,
-  'cannot.remove': refused(true),
+  'cannot.remove': deleteThing,
   'cannot.change': changeAlert,
 })
 const LOGS = wordSet('progress.log value.log value.total')

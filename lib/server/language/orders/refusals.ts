@@ -4,6 +4,7 @@ import { DID_YOU_MEAN } from '@/lib/contract/did-you-mean'
 import { phrases, says, wordsOf } from '../phrases'
 import type { Token } from '../text'
 import { wordSet } from '../word-table'
+import type { Filled } from './fill'
 import { goalsNamed, leading, namedIn, tellingOnly, textsOfTitle } from './names'
 import { COURTEOUS, type OrderContext, type Part, wordsOf as wordsIn } from './order'
 import refusals from './refusals.json'
@@ -56,26 +57,56 @@ const DOING = wordSet('buy get send find call text email pay fetch bring play me
 const TELLING = wordSet('tell ask let')
 const OTHERS_THERE = wordSet('her him them')
 
-/** "Delete the dentist alert", "make it repeat": of what is on record, but by hand. */
-export function byHand({ part, bones }: Said, context: OrderContext, isDeleted: boolean): string {
-  const text = part.tokens.map(({ word }) => word).join(' ')
+/** "Delete the dentist alert", "cancel the run tonight": the alert that is named, by itself or its goal, and of the day that is said. */
+export function deleteThing(said: Said, context: OrderContext): Filled {
+  const text = textOf(said)
+  const { span } = said.bones.when
+  const there = span ? alertsOf(span, context) : context.reminders
+  const isOfWritten = OF_ENTRIES.test(text) && !OF_ALERTS.test(text)
+  const goal = leading(goalsNamed(said.part.tokens, context.goals))
+  if (isOfWritten || (goal && /\bgoal|mission\b/.test(text))) return { cannot: byHand(said, context, true) }
+  const alert = alertNamed(said, context)
+  const own = alert && there.includes(alert) ? alert : span && ofGoals(said, there, context)
+  if (own) return { verb: 'alert.delete', input: { reminderId: own.id } }
+  if (alert && span) return { cannot: onOtherDay(alert.title, span, context) }
+  const isBare = OF_ALERTS.test(text) && tellingOnly(said.part.tokens).every(({ word }) => COURTEOUS.has(word))
+  // "Delete that alert", where there is one alone.
+  const [only, more] = context.reminders
+  if (isBare && only && !more) return { verb: 'alert.delete', input: { reminderId: only.id } }
+  return isBare ? { verb: 'alert.delete', input: {}, lacks: 'alert' } : { cannot: byHand(said, context, true) }
+}
+
+function textOf({ part }: Said): string {
+  return part.tokens.map(({ word }) => word).join(' ')
+}
+
+/** The alert that is named, or the one that was told last where "that alert" is said. */
+export function alertNamed(said: Said, context: OrderContext) {
+  const named = leading(namedIn(said.part.tokens, context.reminders, textsOfTitle))
+  const isSpoken = named === undefined && OF_ALERTS.test(textOf(said))
+  return named ?? (isSpoken ? context.reminders.find(({ id }) => id === context.recentTopic?.reminderId) : undefined)
+}
+
+/** "The run tonight" is the one of that day which is for the goal to run. */
+function ofGoals({ part }: Said, there: OrderContext['reminders'], { goals }: OrderContext) {
+  const items = there.map((reminder) => ({
+    reminder,
+    texts: [reminder.title, goals.find(({ id }) => id === reminder.goalId)?.title ?? ''],
+  }))
+  return leading(namedIn(part.tokens, items, ({ texts }) => texts))?.reminder
+}
+
+/** "Delete that value", "rename the alert": of what is on record, but by hand. */
+export function byHand(said: Said, context: OrderContext, isDeleted: boolean): string {
+  const text = textOf(said)
   const deed = isDeleted ? 'delete' : 'change'
-  const named = leading(namedIn(part.tokens, context.reminders, textsOfTitle))
-  // "Delete that alert", of the one that was told last.
-  const spoken = OF_ALERTS.test(text) && context.reminders.find(({ id }) => id === context.recentTopic?.reminderId)
-  const alert = named ?? (spoken || null)
-  const goal = leading(goalsNamed(part.tokens, context.goals))
-  const { span } = bones.when
+  const alert = alertNamed(said, context)
+  const goal = leading(goalsNamed(said.part.tokens, context.goals))
   if (OF_ENTRIES.test(text) && !OF_ALERTS.test(text))
     return `I cannot ${deed} what you wrote. You can do that yourself, in the journal.`
-  // "Cancel the run tonight" is not of Thursday's run.
-  if (alert && span && isDeleted && !alertsOf(span, context).includes(alert))
-    return `${onOtherDay(alert.title, span, context)} I cannot delete an alert, but you can, on Today.`
-  if (alert && !(goal && /\bgoal|mission\b/.test(text)))
-    return `I cannot ${deed} “${alert.title}”, but I can move it or mark it done. The rest you can do yourself, on Today.`
-  if (isDeleted && OF_ALERTS.test(text) && tellingOnly(part.tokens).every(({ word }) => COURTEOUS.has(word)))
-    return 'I cannot delete an alert, but I can move one or mark it done. The rest you can do yourself, on Today.'
-  const missed = OF_ALERTS.test(text) ? missingTarget(part.tokens, 'alert', context) : null
+  if (alert && !isDeleted && !(goal && /\bgoal|mission\b/.test(text)))
+    return `I cannot change that in “${alert.title}”, but I can move it, make it repeat, mark it done or delete it. The rest you can do yourself, on Today.`
+  const missed = OF_ALERTS.test(text) ? missingTarget(said.part.tokens, 'alert', context) : null
   const name = goal ? ` “${goal.title}”` : ' that'
   return (
     missed ??
