@@ -251,3 +251,14 @@ test.each(['How many km did I run in total in November?', 'How much have I slept
   async (message) =>
     expect((await (await talk())(message)).text).toContain('Entries are counted by their words, not by the amounts'),
 )
+
+test.each(['whats the trick to saying no', 'what do those days have in common'])(
+  'a word of asking is looked up in no entry: %s',
+  async (message) => expect((await (await talk())(message)).text).not.toMatch(/“(?:trick|common)”/),
+)
+
+test('feet that are in bits are no grief', async () => {
+  const say = await talk()
+  expect((await say('feet are in bits, new boots')).text).not.toContain('that sounds hard')
+  expect((await say('I was in bits after the call')).text).toContain('that sounds hard')
+})

@@ -39,7 +39,7 @@ wants|needs a|some break|divorce|space, split up, row|rowed|argued|arguing|fough
 huge|big|massive|horrible|awful|terrible|bad|stupid row|fight|argument, i|we|got|and again? snapped|shouted|screamed|yelled at,
 hate|hated|despise myself, disappointed in myself, not good enough, lost my job|temper, did not pass|get|make the|my, let me|us go,
 failed my|the|again, is eating me alive, burnt|burned|burning out, falling apart, can not stop $, can not stop shaking|crying,
-nobody|noone cares|calls|came|called|showed|remembered|texted|asked, heart is? racing|pounding|going, in|to|into tears|pieces|bits,
+nobody|noone cares|calls|came|called|showed|remembered|texted|asked, heart is? racing|pounding|going, in|to|into tears, i am|was|went|fell in|to|into? pieces|bits,
 can|could not breathe|cope, can not sleep, can not do this, i cried, greetin, so done with, everything _? _? is|went|goes|going wrong,
 i give up, at my limit, everything|all at once, all|just|everything is too much
 `)
