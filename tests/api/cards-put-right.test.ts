@@ -182,3 +182,10 @@ test('what is put in for a day is called by itself', async () => {
   const { cards } = await (await talk())('Put some cello in for tomorrow at 7pm')
   expect(cards).toMatchObject([{ title: expect.stringMatching(/^Alert: (?:Some )?[Cc]ello, /) }])
 })
+
+test('“write that down before I lose it” keeps what was said before it', async () => {
+  const say = await talk()
+  await say('had a mad idea: begin with the ferry that sailed into the past')
+  const { cards } = await say('write that down somewhere before i lose it')
+  expect(cards).toMatchObject([{ verb: 'entry.write', input: { notes: expect.stringContaining('ferry that sailed') } }])
+})

@@ -262,3 +262,9 @@ test('feet that are in bits are no grief', async () => {
   expect((await say('feet are in bits, new boots')).text).not.toContain('that sounds hard')
   expect((await say('I was in bits after the call')).text).toContain('that sounds hard')
 })
+
+test('who weighs two things orders nothing, and one small thing for tomorrow is a step', async () => {
+  const say = await talk()
+  expect((await say('dunno do i say it to her or leave it')).text).toMatch(/^I cannot talk that over/)
+  expect((await say('just one small thing for tomorrow pls')).text).not.toMatch(/^I did not understand/)
+})

@@ -86,9 +86,9 @@ export const addAlert: Fill = (said, context, given) => {
     ? undefined
     : titleOf(part, told)
         ?.replace(/^Not /, 'Do not ')
-        // "Put 20 minutes of cello in for tomorrow".
-        .replace(PUT_IN.test(part.text) ? /\s+in$/i : /$^/, '')
         .replace(/[\s,–—-]+(?:alert|reminder)$/i, '')
+        // "Put 20 minutes of cello in for tomorrow", "put that in an alert".
+        .replace(PUT_IN.test(part.text) ? /\s+in(?:to)?(?: an?| the| my)?$/i : /$^/, '')
   const isDenied = title && isNot(tokens, told)
   const first =
     repeat && firstTime(repeat.rule, { day: when.span?.from ?? null, time: when.time, monthday: repeat.day }, context)

@@ -19,7 +19,10 @@ export const writeEntry: Fill = ({ part }, context, given) => {
     (one) => one.kind === 'mark' || POINTING.has(one.word) || (pointsBack(part.tokens) && isLevel(one)),
   )
   const own = part.text.slice(0, part.tokens[0]?.start ?? 0).trim()
-  const before = isPlain && (own || pointsBack(part.tokens)) ? own || context.recentTopic?.words : undefined
+  const before =
+    (isPlain || DOWN.test(part.text)) && (own || pointsBack(part.tokens))
+      ? own || context.recentTopic?.words
+      : undefined
   if (before) return withMood(entryOf(before, part, context), energyIn(part.tokens))
   const [first] = isPlain ? [] : bare(given)
   const heading = first ? part.tokens.filter(({ start }) => start < first.start) : part.tokens
@@ -37,6 +40,10 @@ export const writeEntry: Fill = ({ part }, context, given) => {
     input: { ...behind, notes: behind.notes || undefined, ...dateOf(part, heading, context) },
   }
 }
+
+/** "Write that down before I lose it". */
+const DOWN =
+  /^\W*(?:(?:please|pls|can|could|would|will|you|ok|and) )*(?:write|jot|note|get|put) (?:that|this|it) down\b(?! as\b)[^:]{0,40}$/i
 
 const NOTHING_TOLD = 'What should it say? Send it as “Journal: …”, and I will draw it up.'
 

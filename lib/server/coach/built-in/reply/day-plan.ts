@@ -40,7 +40,7 @@ const asksForNext = phrases(`
 right|so? what now, what is? next, one thing for?, what should|do|can|could|shall|must|would i|you need|have? to? do|put|spend|suggest|focus|work|tackle|finish|start|begin|get|prioritise|prioritize, are my next|first step|steps|task|milestone|move,
 what|most matters|urgent|important|pressing|useful|worthwhile most?, where|how do|should|shall i start|begin, which one|goal|mission first|next|matters, suggest something,
 best use of my|the|an, i am? stuck $, i feel stuck $, feeling stuck $, do not know what to do, do not know where to start|begin, can not decide|choose what|where, which goal|mission should, should i work|focus, move me forward, put|spend my effort|energy|time, i|have|got|next have|got|only|half? an|half|_? _? hour|hours|minutes|minute|min|mins,
-spare|free hour|minutes|evening|afternoon|morning, pick|give me? one|a|something thing|task|step|small|tiny|easy|quick|to
+spare|free hour|minutes|evening|afternoon|morning, just one|a small|little|tiny thing|step for|to|i, pick|give me? one|a|something thing|task|step|small|tiny|easy|quick|to
 `)
 
 /** Of a goal that is named beside it: “stuck on the ferry” asks for nothing. */

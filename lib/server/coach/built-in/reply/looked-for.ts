@@ -106,9 +106,12 @@ export function isAdvice(sentence: Sentence): boolean {
 
 /** "Run tonight or just get the shelves done" weighs two things. */
 export function weighsTwo({ text }: Pick<Sentence, 'text'>): boolean {
-  return EITHER.test(text)
+  return EITHER.test(text) || WHETHER.test(text)
 }
 const EITHER = /\bor (?:just|rather|should|shall)\b/i
+/** "Do I say it to her or leave it". */
+const WHETHER =
+  /^\W*(?:(?:dunno|so|hm+|well|idk|not sure) )*(?:do|shall) (?:i|we) (?!have\b|know\b)[^?!.]{2,60} or \p{L}/iu
 
 function plainWords({ tokens }: Sentence): string[] {
   return tokens.map(({ word }) => word.replace(/'.*/, ''))
