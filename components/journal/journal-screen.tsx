@@ -88,6 +88,8 @@ export function JournalScreen({ now, earlier, prompts }: JournalScreenProps) {
   function writeOf(day: string) {
     setDate(day)
     composer.current?.focus()
+    // On a phone it unfolds by that, under what was in sight.
+    requestAnimationFrame(() => composer.current?.form?.scrollIntoView({ block: 'nearest' }))
   }
 
   // Whoever asks for a day reads it first. Keyed: what is half written goes along.

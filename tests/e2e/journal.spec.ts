@@ -760,6 +760,8 @@ test('on a phone a day of the calendar is one line, with the way back and an ent
   await logs(page).getByRole('button', { name: 'Add an entry' }).click()
   await expect(composer.getByLabel('Date')).toHaveValue(yesterday)
   await expect(composer.getByLabel('Notes')).toBeFocused()
+  // It unfolds under the day, and is in sight whole.
+  await expect(composer.getByRole('button', { name: 'Save Entry' })).toBeInViewport({ ratio: 1 })
   await logs(page).getByRole('button', { name: 'Show all', exact: true }).click()
   await expect(logs(page).getByRole('button', { name: 'Show all', exact: true })).toBeHidden()
 })
