@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { getQueryClient } from '@/lib/client/cache/query-client'
+import { goalsKey } from '@/lib/client/goals/cache'
 import { coachLabel } from '@/lib/contract/coaches'
 import { paths } from '@/lib/contract/paths'
 import { type Answers, ada, goalWith, proposalWith, show } from '@/tests/support/dom-screen'
@@ -370,9 +372,17 @@ test('a mission is chosen and completed through the table of verbs, and a page w
 })
 
 test('who has no goal is offered nothing that is done with one', async () => {
+  getQueryClient().setQueryData(goalsKey, [])
   open()
-  await vi.waitFor(() => expect(screen.queryByRole('option', { name: 'Check in on…' })).toBeNull())
+  expect(screen.queryByRole('option', { name: 'Check in on…' })).toBeNull()
   expect(screen.queryByRole('option', { name: 'Drop…' })).toBeNull()
+  cleanup()
+  // Where it is not known as the palette opens, nothing goes away under the hand.
+  getQueryClient().removeQueries({ queryKey: goalsKey })
+  const { calls } = open()
+  await vi.waitFor(() => expect(calls.map(({ endpoint }) => endpoint)).toContain('GET /api/goals'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.getByRole('option', { name: 'Check in on…' })).toBeDefined()
 })
 
 test('a check-in goes to the mission that was chosen', async () => {

@@ -95,11 +95,13 @@ export function PaletteBody({ onGo, onRead, onDone, onSignOut }: PaletteBodyProp
   const isAsking = page === null && text.trim() !== ''
   const { data: known } = useGoals()
   const goals = known ?? []
+  // Of this opening: rows that come or go under the hand are worse than one that leads to nothing.
+  const [isWithGoal] = useState(() => hasGoal(known))
   // A row is chosen before what it is for is written: it stays chosen, and Enter does it then.
   const [chosen, setChosen] = useState<PaletteCommand | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const { alerts } = useOpenAlerts(first.isWanted)
-  const all = user ? withChosen(groupsOf(user, theme, page, isAsking, known), chosen) : []
+  const all = user ? withChosen(groupsOf(user, theme, page, isAsking, goals, isWithGoal), chosen) : []
   const day = { today: dayOf(new Date().toISOString(), user?.timeZone ?? 'UTC'), timeZone: user?.timeZone ?? 'UTC' }
   const isNamed = page === null && first.isWanted
   const named = isNamed ? monthsNamed(text, day.today) : []
@@ -285,7 +287,8 @@ function groupsOf(
   theme: Theme,
   page: PalettePage | null,
   isTyped: boolean,
-  goals: readonly Goal[] | undefined,
+  goals: readonly Goal[],
+  isWithGoal: boolean,
 ): CommandGroup[] {
   const coach = coachCommands({ leader: user.selectedLeader, customCoachName: user.customCoachName })
   const themes = themeCommands({ theme })
@@ -294,8 +297,8 @@ function groupsOf(
   if (page === 'energy') return [energyCommands()]
   if (page === 'alert') return [alertCommands(new Date(), user.timeZone)]
   if (page === 'answer') return []
-  if (isGoalPage(page)) return [goalCommands(page, goals ?? [], dayOf(new Date().toISOString(), user.timeZone))]
-  const [acts, ...others] = actionCommands({ coachName: coachLabel(user).name }, hasGoal(goals))
+  if (isGoalPage(page)) return [goalCommands(page, goals, dayOf(new Date().toISOString(), user.timeZone))]
+  const [acts, ...others] = actionCommands({ coachName: coachLabel(user).name }, isWithGoal)
   const first = [...(acts ? [acts] : []), screenCommands(), ...others]
   return isTyped ? [...first, coach, themes, settingCommands()] : first
 }
