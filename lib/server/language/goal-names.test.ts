@@ -31,6 +31,12 @@ describe('goalsNamedIn', () => {
     expect(of('How is Save £4,000 going?')?.isSure ?? false).toBe(false)
   })
 
+  it('is not sure by a phone, which is in anybody’s day', () => {
+    const all = [...goals, goal('call', 'Hold a talk in Portuguese on the telephone')]
+    const [best] = readText('in bed with the phone again').sentences.flatMap((one) => goalsNamedIn(one, all))
+    expect(best?.isSure ?? false).toBe(false)
+  })
+
   it('is not sure by whom or what it only has beside it', () => {
     const talk = 'Hold a talk in Portuguese with Daniel’s grandmother without falling back on English once'
     const all = [...goals, goal('talk', talk), goal('cello', 'Play the cello suite from memory')]

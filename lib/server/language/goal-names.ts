@@ -18,7 +18,7 @@ const WEEKDAY_STEMS = new Set(WEEKDAYS.flatMap((day) => stemsIn(`${day} ${day}s`
 const OF_TIME = new Set(stemsIn('day week month year hour minute time'))
 const OF_ANY = new Set([
   ...OF_TIME,
-  ...stemsIn('night morning weekend goal mission plan total track way point end start once twice'),
+  ...stemsIn('phone night morning weekend goal mission plan total track way point end start once twice'),
 ])
 /** One telling word of the title that no other goal has. */
 const SURE = 0.95
