@@ -133,7 +133,7 @@ export async function otherwise(said: Said, context: ChatContext): Promise<Answe
     return (await nearestAnswer(asking, context)) ?? withNear(tellingWords(sentences).length > 0 ? NOT_FOUND : NOT_READ)
   // What one could do about it is for the person to say, and asked once.
   const isAsked = context.turns.slice(-MOST_BETWEEN).some(({ text }) => text.includes(SMALL_STEP))
-  if (HOW.test(context.message) && sentences.some((one) => seeksCounsel(one) || isAdvice(one)) && !isAsked)
+  if (HOW_TO.test(context.message) && sentences.some((one) => seeksCounsel(one) || isAdvice(one)) && !isAsked)
     return plain(`${cannot}\n\n${SMALL_STEP}`)
   // That no entry has a word is no news to what asks for none.
   const near = await nearestTo(sentences, context)
@@ -179,6 +179,8 @@ function isDeed({ tokens }: Sentence): boolean {
 /** "What should I read next?" asks for no way to go on. */
 const HOW =
   /\b(?:how|why|help|tips?|advice|better|improve|faster|more)\b|\bwhat (?:should|can|could|do|shall|would|must) (?:i|we) do\b/i
+/** "Bit flat today, dunno why" asks for no step. */
+const HOW_TO = /\bhow (?:do|can|could|would|should|am|to)\b|\b(?:tips?|advice|help me)\b/i
 const ENDS = /\b(?:cancel|drop|quit|give up|giving up|abandon|stop|worth)\b/i
 /** So many turns later it may be asked again. */
 const MOST_BETWEEN = 8
