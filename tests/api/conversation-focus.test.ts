@@ -98,7 +98,9 @@ test('what is proposed takes another name, another day and where it begins', asy
   expect((await say('I have 400 already')).cards).toMatchObject([
     { verb: 'goal.create', input: { measure: { start: 400, target: 3000 } } },
   ])
-  expect((await say('actually call it the new kitchen')).cards).toMatchObject([{ input: { title: 'The new kitchen' } }])
+  expect((await say('actually call it the new kitchen instead')).cards).toMatchObject([
+    { input: { title: 'The new kitchen' } },
+  ])
   await say('Walked to the lighthouse with the kids, energy 4')
   expect((await say('that was yesterday btw')).cards).toMatchObject([{ verb: 'entry.write', input: { date: day(-1) } }])
 })

@@ -269,3 +269,17 @@ test('who weighs two things orders nothing, and one small thing for tomorrow is 
   expect((await say('dunno do i say it to her or leave it')).text).toMatch(/^I cannot talk that over/)
   expect((await say('just one small thing for tomorrow pls')).text).not.toMatch(/^I did not understand/)
 })
+
+test('who asks whether a day off is all right is told that it is, and read no entry', async () => {
+  expect((await (await talk())('is it ok if i do nothing today')).text).toBe(
+    'It is. A day off takes nothing back, and what is set can wait.',
+  )
+})
+
+test('“how many times” counts, where several rows have every word', async () => {
+  const own = await newAccount({ timeZone: 'UTC' } as never)
+  for (const ahead of [-20, -12, -9, -5, -2])
+    await own.post('/api/journal', { date: day(ahead), mood: 3, notes: 'Finn built a port in the bath.' })
+  const { body } = await own.post('/api/chat', { message: 'n how many times did finn build that port in the bath' })
+  expect(body.message.message).toMatch(/^5 entries have/)
+})

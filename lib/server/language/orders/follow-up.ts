@@ -96,7 +96,11 @@ function another({ input }: Waiting, sentence: Sentence, tokens: Token[], contex
 
 /** "Actually call it paint door and frame": what is proposed, by another name. */
 function renamed({ verb, input }: Waiting, text: string): Input | null {
-  const title = capital(CALLED.exec(text)?.[1]?.trim())
+  const title = capital(
+    CALLED.exec(text)?.[1]
+      ?.trim()
+      .replace(/,? instead$/i, ''),
+  )
   if (!title) return null
   // Of an alert that is there a card changes the time alone.
   if (verb === 'alert.add' || verb === 'goal.create') return { ...input, title }

@@ -14,7 +14,7 @@ export const ASKING = stems(`
   whenever exact around approximately roughly about side case mean tend overall hello thanks coach upcoming occasion urgent pressing
   name honest lol quick question get getting re wondering wonder curious idea hear pull fetch retrieve read bring earliest latest newest
   true dear darling ugh pal hour message anyway anyways tho though altogether
-  common trick secret otherwise
+  common trick secret otherwise turn
   ok okay hm hmm right part better once realistically forever quote basically literally definitely honestly apparently often overview
 `)
 

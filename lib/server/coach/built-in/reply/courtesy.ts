@@ -55,6 +55,11 @@ how have you been, how was|is your own? day|week|weekend|night|evening, are|hope
 `)
 const joking = phrases('joke|jokes|riddle, make me laugh')
 const NO_JOKES = 'I know no jokes, only what you wrote. Some of that is funny, I am sure.'
+const asksForRest = phrases(`
+is it|that ok|okay|alright|fine|bad if|to i? just? do|doing? nothing|less, is it|that ok|okay|alright|fine|bad if|to i? just? rest|skip,
+am i allowed to? rest|stop, can i just? do nothing, can i just? rest
+`)
+const MAY_REST = 'It is. A day off takes nothing back, and what is set can wait.'
 const wishes = phrases(`
 i want|hope|plan|wish|intend to, i would like|love to, i have always wanted to, i really want to, wish i could,
 my dream is, thinking of|about ~ing, i am thinking of|about ~ing, i am going|planning to
@@ -84,6 +89,7 @@ export function courtesyFor({ words, sentences }: Said, { persona, user }: ChatC
   if (!asks && isOf(MOST_ABOUT, won)) return WELL_DONE
   if (!asks && isOf(MOST_ABOUT, willing)) return 'Good. Tell me how it went.'
   if (isOf(MOST_ABOUT, joking)) return NO_JOKES
+  if (isOf(MOST_OF_QUESTION, asksForRest)) return MAY_REST
   const isOnly = words.every((word) => AROUND.has(word) || word === user.firstName.toLowerCase())
   const isShort = !asks && words.length < MOST_OF_THANKS
   const isThanked = !asks && sentences.length <= 2 && words.length < MOST_OF_PRAISE

@@ -12,6 +12,7 @@ import { dayWords } from '@/lib/server/language/questions/day-words'
 import { isAskingWord } from '@/lib/server/language/questions/features'
 import { ASKING, LIGHT } from '@/lib/server/language/questions/light-verbs'
 import { isOfEvent, isRank } from '@/lib/server/language/questions/misfit'
+import { wordAnswer } from '@/lib/server/language/questions/word-answer'
 import { nounOf, quotedAny } from '@/lib/server/language/record-nouns'
 import { stemsIn } from '@/lib/server/language/stem'
 import { readText, type Sentence, type Token } from '@/lib/server/language/text'
@@ -124,6 +125,12 @@ function plainWords({ tokens }: Sentence): string[] {
 export async function nearestAnswer(sentence: Sentence, context: ChatContext): Promise<Answer | null> {
   const near = await nearestTo([sentence], context)
   if (!near) return null
+  // Of “how many times” no rows that are only some of them are the answer.
+  if (near.isWhole && near.rows.length > 0 && HOW_OFTEN.test(sentence.text)) {
+    const query = recordQuery.parse({ of: 'entries', give: 'count', about: tellingWords([sentence]).join(' ') })
+    const answer = await context.record.ask(query)
+    return { text: wordAnswer(query, answer, context), looked: [lookedAt(answer)] }
+  }
   const more = nearestQuestions(sentence, context, near)
   // Rows of running do not say with whom.
   const isOfWho = near.rows.length > 0 && /\bwhom?\b/i.test(sentence.text)
@@ -131,6 +138,7 @@ export async function nearestAnswer(sentence: Sentence, context: ChatContext): P
   const isAnswer = near.isWhole && !isOfWho && (near.rows.length > 0 || OF_OWN.test(sentence.text))
   return { text: [!isAnswer && NOT_SURE, near.text, more].filter(Boolean).join('\n\n'), looked: near.looked }
 }
+const HOW_OFTEN = /\bhow (?:many times|often)\b/i
 export const NOT_AHEAD =
   'I know what you wrote and what you have planned. What is to come otherwise, such as the weather, I cannot know.'
 const OF_OWN = /\b(?:i|we|my|our|did|was|were|when|who)\b/i
