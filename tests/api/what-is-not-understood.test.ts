@@ -283,3 +283,9 @@ test('“how many times” counts, where several rows have every word', async ()
   const { body } = await own.post('/api/chat', { message: 'n how many times did finn build that port in the bath' })
   expect(body.message.message).toMatch(/^5 entries have/)
 })
+
+test('a month is not compared with itself', async () => {
+  const month = new Date(new Date().setUTCDate(0)).toLocaleString('en', { month: 'long', timeZone: 'UTC' })
+  const { text } = await (await talk())(`How did my energy go last month compared to ${month}?`)
+  expect(text).not.toContain('the same')
+})

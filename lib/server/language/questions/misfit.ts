@@ -95,6 +95,8 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
         isOfLength(text) &&
         ((PLAIN.has(give) && !(isPoint && words[0] === 'when')) || (query.what === 'energy' && !isKind('ENERGY'))),
     ],
+    // On 30 November “last month compared to October” is October twice.
+    ['against', against?.when !== undefined && !against.about && isSameTime(against.when, when)],
     ['against', !against && isOfTexts && (/\b(?:versus|vs|v|than)\b/.test(text) || (give === 'list' && isCompared))],
     [
       'question',
@@ -145,6 +147,10 @@ export function misfit(slate: Slate, query: RecordQueryInput, today: string): As
     ],
   ]
   return misfits.find(([, isOne]) => isOne)?.[0]
+}
+
+function isSameTime(one: object, other: object = {}): boolean {
+  return JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
 }
 
 /** "On the day of the launch", "the evening when I ran 17 km": no calendar tells which day that was. */

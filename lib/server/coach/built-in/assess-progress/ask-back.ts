@@ -13,7 +13,7 @@ import { dayWords } from '@/lib/server/language/questions/day-words'
 import { stemsIn, stemsOfToken } from '@/lib/server/language/stem'
 import { toldDays } from '@/lib/server/language/told-day'
 import { wordSet } from '@/lib/server/language/word-table'
-import { isOfLoss } from './outcome'
+import { isOfLoss, isOfMilestone } from './outcome'
 
 type Option = Ask['options'][number]
 type Question = Omit<Ask, 'responseId'>
@@ -47,7 +47,7 @@ export function askBack(read: ReadProgress, clock: Clock, { isSetBack = false, i
     (id) => isToldOf(id, read) && !isPartLeft(id, read),
   )
   if (named.length > 0 && meant[0]?.ticks.length) return aboutMilestones(named, view)
-  const figures = meant.filter(({ ticks }) => ticks.length === 0)
+  const figures = meant.filter((one) => one.ticks.length === 0 && !isOfMilestone(one, read))
   const isLoss = read.loses > Math.max(LIKELY, read.finishes)
   return view.frame?.isOwn
     ? aboutReading(view.frame, figures, isLoss, { read, clock })
@@ -157,7 +157,8 @@ function aboutReading(frame: Frame, meant: readonly Meaning[], isLoss: boolean, 
   const isCounted = !isThen && !isLoss && !isFewer && measure.kind === 'total' && measure.target <= FEW
   // "All done" may be said of all of it, where no figure is told.
   const isNear = progressOf(measure, reading) >= NEAR_END
-  const end = told.length === 0 && !isLoss && (read.finishes > LITTLE || isNear) ? [measure.target] : []
+  const isLeft = read.told.some(({ sentence }) => tellsOfRest(sentence))
+  const end = told.length === 0 && !isLoss && (read.finishes > LITTLE || (isNear && !isLeft)) ? [measure.target] : []
   const more = isCounted ? [reading + 1, reading + 2] : []
   const next = [...end, ...more].filter((value) => value <= measure.target)
   // "Finished all of them", "all 12 books": the whole is what is asked about.
@@ -257,7 +258,8 @@ function aboutShare(
   const isPercent = ({ progress }: Option) =>
     meant.some(({ role, place }) => role === 'percent' && place.progress === progress)
   // Of what is nearly there and tells no figure it may be the end.
-  const mayEnd = isFinish || (found.length === 0 && present >= NEAR_END && !isLoss)
+  const isLeft = told.some(({ sentence }) => tellsOfRest(sentence))
+  const mayEnd = isFinish || (found.length === 0 && present >= NEAR_END && !isLoss && !isLeft)
   const all = [...(mayEnd ? [IT_IS_DONE] : []), ...found]
   // In the order of a scale, from where the goal is now; an end comes first where it is what is asked.
   const farness = ({ progress = 0 }: Option) => (isFinish && progress === 100 ? -1 : Math.abs(progress - present))
@@ -279,6 +281,11 @@ function aboutShare(
 function shareQuestion(words: string, progress: number, options: readonly Option[]): Question {
   const leave = { label: `${options.length > 0 ? 'Leave it at' : 'About where it stood:'} ${progress}%`, progress }
   return { words, kind: 'share', unit: null, options: [...options, leave] }
+}
+
+/** "Everything is done." */
+export function askWhole({ goal: { progress } }: GoalView): Question {
+  return shareQuestion(WHOLE, progress, [IT_IS_DONE])
 }
 
 /** "PASSED!": what is told with joy of a goal that nothing counts may be its end, or a step of any length. */

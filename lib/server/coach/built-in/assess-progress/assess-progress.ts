@@ -4,7 +4,7 @@ import { amountWords } from '@/lib/contract/measure-words'
 import { grammarStems } from '@/lib/server/language/common-words'
 import { foreignLanguage } from '@/lib/server/language/foreign-language'
 import type { GoalView } from '@/lib/server/language/progress/frame'
-import { type Meaning, type ReadProgress, readProgress } from '@/lib/server/language/progress/read-progress'
+import { closes, type Meaning, type ReadProgress, readProgress } from '@/lib/server/language/progress/read-progress'
 import { dayOf, daysOf, deniedMilestones, tellsOfNothing } from '@/lib/server/language/progress/weighed-up'
 import { isPastForm } from '@/lib/server/language/progress/word-classes'
 import { dayWords } from '@/lib/server/language/questions/day-words'
@@ -24,6 +24,7 @@ import {
   askEnd,
   askLeft,
   askWhether,
+  askWhole,
   correctedIn,
   isToldOf,
 } from './ask-back'
@@ -90,6 +91,9 @@ export function assessProgress({
   })
   const denied = outcome.kind === 'moved' ? [] : deniedMilestones(read)
   if (denied.length > 0) return { newProgress: progress, reasoning: wordDenied(denied, read.view) }
+  const isWhole = SAYS_WHOLE.test(response) && !(outcome.kind === 'moved' && closes(outcome.meaning, read.view))
+  if (isWhole && frame === null && progress < 100 && !said.words.some((word) => NOT_YET.has(word)))
+    return asks(askWhole(read.view))
   const plainly = outcome.kind === 'moved' ? null : (askCorrected(read, clock) ?? askLeft(read, clock))
   if (plainly) return asks(plainly)
   const setBack = setBackIn(said)
@@ -170,6 +174,9 @@ function toldWhole(words: readonly string[], milestones: ProgressContext['goal']
     return !isCompleted && isNamed && !isPutOff && stems.every((stem) => said.has(stem)) ? [id] : []
   })
 }
+/** "Everything is done, even the green paint." */
+const SAYS_WHOLE =
+  /^\W*(?:(?:and|so|now|finally|yes|ok)\W+)*(?:everything|all(?: of (?:it|them))?|it all|the (?:whole|entire) (?:thing|lot))(?:['’]s| is| are)?(?: now| finally| all)? (?:done|finished|complete|completed|ready)\b/i
 const BRIEF = 4
 const isTelling = (stems: readonly string[], title: string) =>
   stems.length > 2 || (stems.length > 1 && title.split(' ').length > 4)

@@ -204,6 +204,24 @@ describe('what is nearly there and tells no figure', () => {
     expect(end(thesis, 'Submitted it 3 mins before the deadline')).toBe('12,000 words: it is complete')
   })
 
+  it('is not, where something of it is told to be missing', () => {
+    const attic = { title: 'Finish the attic room', progress: 85, milestones: ['Shelves and the lamp'] }
+    const { ask } = answerOf(attic, 'The shelves are up, the lamp is missing.')
+    expect(ask?.options.map(({ label }) => label)).not.toContain('It is done')
+  })
+
+  it('is asked about as the whole where that is said, whatever milestone is named beside it', () => {
+    const shed = { title: 'Build a shed', progress: 50, milestones: ['Put up the walls', 'Paint it green'] }
+    for (const words of ['Everything is done.', 'Everything is done, even the green paint.', 'all of it is finished'])
+      expect(end(shed, words), words).toBe('It is done')
+    expect(end(shed, 'Everything is done but the paint is not dry yet')).not.toBe('It is done')
+  })
+
+  it('is no share of the goal that is one of a milestone', () => {
+    const shed = { title: 'Build a shed', progress: 25, milestones: ['Put up the walls', 'Roof', 'Door', 'Paint'] }
+    expect(answerOf(shed, 'Three of the four walls are up').ask?.options.map(({ label }) => label)).not.toContain('75%')
+  })
+
   it('is asked about by a share that is told, though it is less', () => {
     expect(end({ title: 'Draw with confidence', progress: 80 }, "looking back, I'd put it at 65%")).toBe('65%')
   })

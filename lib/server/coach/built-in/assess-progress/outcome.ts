@@ -6,6 +6,7 @@ import { isInAll } from '@/lib/server/language/progress/hypotheses'
 import { isSane } from '@/lib/server/language/progress/places'
 import { closes, losesGround, type Meaning, type ReadProgress } from '@/lib/server/language/progress/read-progress'
 import learned from '@/lib/server/language/progress/weights.json'
+import { stemsOfToken } from '@/lib/server/language/stem'
 import type { Token } from '@/lib/server/language/text'
 import { isWeight } from '@/lib/server/language/units'
 import { wordSet } from '@/lib/server/language/word-table'
@@ -35,7 +36,7 @@ export function outcomeOf(read: ReadProgress, { counted, open, asks }: Sure = le
               ? counted
               : open
     const isPart = likeliest.ticks.length > 0 && !likeliest.isWhole
-    const isDoubted = [isBeside, isSetAgainst, isOfPart, isOfDestroyed, isPutOn].some((doubts) =>
+    const isDoubted = [isBeside, isSetAgainst, isOfPart, isOfMilestone, isOfDestroyed, isPutOn].some((doubts) =>
       doubts(likeliest, read),
     )
     // "20 km so far", of what stands at 30, contradicts the record.
@@ -90,6 +91,19 @@ function isBeside({ figures }: Meaning, { told }: ReadProgress): boolean {
 function isOfPart({ figures, ticks }: Meaning, { told, view: { goal, frame } }: ReadProgress): boolean {
   if (ticks.length > 0 || goal.milestones.length === 0 || frame?.isOwn) return false
   return figures.some((one) => one.form === 'share' && (tokensOf(one, told)[one.from]?.value ?? null) === null)
+}
+
+/** "Three of the four walls are up": a share of the milestone “Put up the walls”, and none of the goal. */
+export function isOfMilestone(
+  { figures, role }: Meaning,
+  { told, view }: Pick<ReadProgress, 'told' | 'view'>,
+): boolean {
+  const open = view.goal.milestones.filter(({ isCompleted }) => !isCompleted)
+  const stems = new Set(open.flatMap(({ id }) => view.names.get(id)?.rest ?? []))
+  return (
+    role.startsWith('part') &&
+    figures.some(({ place }) => told[place]?.sentence.tokens.flatMap(stemsOfToken).some((stem) => stems.has(stem)))
+  )
 }
 
 /** What is destroyed counts nothing on. */
