@@ -78,3 +78,31 @@ test('quiet hours are chosen as the app tells the time, also one that is no half
   const sent = () => calls.find(({ endpoint }) => endpoint === 'PATCH /api/users/profile')?.body
   await waitFor(() => expect(sent()).toMatchObject({ push: { quiet: { from: '22:10', to: '06:30' } } }))
 })
+
+test('a change stands though an answer from before it comes later, and the next one keeps it', async () => {
+  const ada = getQueryClient().getQueryData<User>(currentUserKey)
+  const known = { ...(ada as User), push: { ...usualPush, quiet: { from: '22:00', to: '07:00' } } }
+  let stored = known
+  let tellBefore: () => void = () => undefined
+  const { hands, calls } = show(<PhoneCard />, {
+    'PATCH /api/users/profile': ({ body }) => {
+      stored = { ...stored, ...(body as object) }
+      return stored as never
+    },
+  })
+  getQueryClient().setQueryData(currentUserKey, known)
+  const before = new Promise<User>((resolve) => {
+    tellBefore = () => resolve(known)
+  })
+  void getQueryClient()
+    .fetchQuery({ queryKey: currentUserKey, queryFn: () => before, staleTime: 0 })
+    .catch(() => undefined)
+  await hands.click(await screen.findByRole('switch', { name: 'Experiments' }))
+  await waitFor(() => expect(stored.push.verdicts).toBe(!usualPush.verdicts))
+  tellBefore()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await hands.selectOptions(screen.getByRole('combobox', { name: 'Quiet until' }), '06:30')
+  await waitFor(() => expect(stored.push.quiet?.to).toBe('06:30'))
+  expect(stored.push.verdicts).toBe(!usualPush.verdicts)
+  expect(calls.filter(({ endpoint }) => endpoint === 'PATCH /api/users/profile')).toHaveLength(2)
+})

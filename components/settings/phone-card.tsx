@@ -42,7 +42,7 @@ export function PhoneCard() {
   const save = useSavePush()
   if (!user) return null
   const { push } = user
-  const change = (next: Partial<PushSettings>) => save.mutate({ ...push, ...next })
+  const change = (changed: Partial<PushSettings>) => save.mutate(changed)
   const muted = data?.muted ?? []
   return (
     <SettingsCard

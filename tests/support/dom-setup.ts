@@ -57,7 +57,9 @@ function keepTimers(): Set<ReturnType<typeof setTimeout>> {
   return kept
 }
 
-afterAll(() => {
+afterAll(async () => {
+  // What a screen began to load must not load when the window is gone: the next file would find it broken.
+  await vi.dynamicImportSettled()
   for (const timer of timers) clearTimeout(timer)
   timers.clear()
 })

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { currentUserKey } from '@/lib/client/auth/current-user'
 import { api } from '@/lib/client/http/api'
 import { startWorker } from '@/lib/client/phone/worker'
@@ -6,7 +6,7 @@ import { toast } from '@/lib/client/screen/use-toast'
 import { accountMessages } from '@/lib/contract/messages/account'
 import { clientMessages } from '@/lib/contract/messages/clients'
 import type { PushKey } from '@/lib/contract/push'
-import type { PushSettings } from '@/lib/contract/push-kinds'
+import { type PushSettings, usualPush } from '@/lib/contract/push-kinds'
 import type { User } from '@/lib/contract/user'
 import { pushKeyKey } from './key'
 
@@ -87,17 +87,24 @@ export function useSavePush() {
   const client = useQueryClient()
   return useMutation({
     scope: { id: 'push-settings' },
-    mutationFn: (push: PushSettings) => api('PATCH /api/users/profile', { body: { push } }),
-    onMutate: (push) => {
+    // Of two quick changes the second goes on from what the first came to, and no answer from before it comes between.
+    mutationFn: (changed: Partial<PushSettings>) =>
+      api('PATCH /api/users/profile', { body: { push: { ...pushOf(client), ...changed } } }),
+    onMutate: async (changed) => {
       const before = client.getQueryData<User>(currentUserKey)
-      client.setQueryData<User>(currentUserKey, (user) => user && { ...user, push })
+      client.setQueryData<User>(currentUserKey, (user) => user && { ...user, push: { ...user.push, ...changed } })
+      await client.cancelQueries({ queryKey: currentUserKey })
       return before
     },
     onSuccess: (user) => {
       client.setQueryData<User>(currentUserKey, user)
       client.invalidateQueries({ queryKey: pushKeyKey })
     },
-    onError: (_error, _push, before) => client.setQueryData<User>(currentUserKey, before),
+    onError: (_error, _changed, before) => client.setQueryData<User>(currentUserKey, before),
     meta: { failure: accountMessages.failed.profile },
   })
+}
+
+function pushOf(client: QueryClient): PushSettings {
+  return client.getQueryData<User>(currentUserKey)?.push ?? usualPush
 }
