@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { createRef, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { getQueryClient } from '@/lib/client/cache/query-client'
 import { useJournal } from '@/lib/client/journal/api'
 import { placeEntry } from '@/lib/client/journal/cache'
@@ -9,6 +9,9 @@ import { type JournalFilter, journalKey, wholeJournal, withDay } from '@/lib/cli
 import type { JournalEntry } from '@/lib/contract/journal'
 import { show } from '@/tests/support/dom-screen'
 import { JournalStream } from './journal-stream'
+
+// The dialogs are loaded meanwhile: without the window they would be broken for the next file.
+afterAll(() => vi.dynamicImportSettled())
 
 const entry = (id: string, date: string) =>
   ({ id, date, mood: 3, notes: id, createdAt: `${date}T09:00:00.000Z` }) as JournalEntry

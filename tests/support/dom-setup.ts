@@ -57,9 +57,7 @@ function keepTimers(): Set<ReturnType<typeof setTimeout>> {
   return kept
 }
 
-afterAll(async () => {
-  // What a screen began to load must not load when the window is gone: the next file would find it broken.
-  await vi.dynamicImportSettled()
+afterAll(() => {
   for (const timer of timers) clearTimeout(timer)
   timers.clear()
 })
